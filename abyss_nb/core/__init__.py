@@ -1,0 +1,1 @@
+"""The games: values that change by actions, one decision at a time. Standard library only."""

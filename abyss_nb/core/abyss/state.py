@@ -1,0 +1,242 @@
+"""The public face of the engine: a state of the game, its decision, its legal actions.
+
+>>> import abyss_nb
+>>> state = abyss_nb.new_game(players=2, seed=7)
+>>> state.decision.kind
+'turn'
+>>> "explore" in state.legal()
+True
+>>> events = state.apply("explore")
+"""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from abyss_nb.core.abyss import misplaced, position, powers, scoring, turn
+from abyss_nb.core.abyss.actions import Action, parse
+from abyss_nb.core.abyss.cards import LORD, MAX_PLAYERS, MIN_PLAYERS, SEAT, SEATS
+from abyss_nb.core.abyss.options import Options
+from abyss_nb.core.abyss.payment import Payments, payments
+from abyss_nb.core.abyss.steps import KINDS, run
+from abyss_nb.core.abyss.table import Table
+from abyss_nb.core.game import Event, GameError, IllegalAction, Reason
+from abyss_nb.core.rng import MASK, below
+
+
+class Decision(NamedTuple):
+    """What is asked.
+
+    Attributes:
+        seat: Who decides, "p1" to "p4".
+        kind: A decision kind of the action language, such as "turn" or "payment".
+        about: What it is about, in words: the Lord to be paid, the Lord struck at, the price of an offer; "" if
+            the kind says it all.
+        rule: The ID of the rule that asks.
+    """
+
+    seat: str
+    kind: str
+    about: str
+    rule: str
+
+
+class Legal(tuple[Action, ...]):
+    """Legal actions: a tuple that also understands text, `"explore" in state.legal()`."""
+
+    __slots__ = ()
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, str):
+            try:
+                action = parse(action)
+            except GameError:
+                return False
+        return tuple.__contains__(self, action)
+
+    def __repr__(self) -> str:
+        return "[" + ", ".join(map(str, self)) + "]"
+
+
+class State(Table):
+    """A position of a game of Abyss, changed only by `apply`, one decision at a time.
+
+    States are values: equal when everything in them is equal, the generator of chance included. Make one with
+    `new_game` or `State.from_position`.
+    """
+
+    __slots__ = ()
+
+    # -- making --------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def from_position(cls, doc: object) -> "State":
+        """Set up a position (positions.md); what it leaves out is filled in.
+
+        Args:
+            doc: A position as a dict, as JSON gives it.
+
+        Raises:
+            ImpossiblePosition: it cannot exist; the message names the component and the place.
+        """
+        players, options = position.read_frame(doc)
+        state = cls(players, options)
+        position.read(state, doc)
+        return state
+
+    def to_position(self) -> dict[str, Any]:
+        """Return the whole position, decks in order and what is pending included; inverse of `from_position`."""
+        return position.write(self)
+
+    def copy(self) -> "State":
+        """Return an equal state that shares nothing with this one."""
+        return State(self.players, self.options, self)
+
+    # -- asking --------------------------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now, None when the game is over."""
+        if self.over:
+            return None
+        step = self.agenda[-1]
+        kind = KINDS[step[0]]
+        return Decision(SEATS[step[1]], kind.name, kind.about(self, step), kind.rule)
+
+    def legal(self) -> Sequence[Action]:
+        """Return the legal actions of the pending decision, in the order of the action language.
+
+        Payments come as a sequence that is built only when somebody counts, indexes or iterates.
+        """
+        if self.over:
+            return Legal()
+        step = self.agenda[-1]
+        actions = KINDS[step[0]].legal(self, step)
+        return actions if isinstance(actions, Payments) else Legal(actions)
+
+    def why_not(self, action: Action | str) -> list[Reason]:
+        """Return every reason why an action is not possible now, the most specific first; empty if it is legal.
+
+        Raises:
+            MalformedAction: not a line of the action language.
+        """
+        action = self._read(action)
+        if self.over:
+            return [Reason("NOT-THIS-DECISION")]
+        step = self.agenda[-1]
+        kind = KINDS[step[0]]
+        if kind.allows(self, step, action):
+            return []
+        reasons = list(kind.objections(self, step, action))
+        reasons += [reason for reason in misplaced.objections(self, step, action) if reason not in reasons]
+        return reasons or [Reason("NOT-THIS-DECISION")]
+
+    def payments(self, lord: str) -> Payments:
+        """Return the legal payments of the active player for a Lord; `.by_pearls()` groups them.
+
+        Args:
+            lord: The id of a Lord, such as "slaver"; it need not lie in the Court.
+
+        Raises:
+            KeyError: there is no such Lord.
+        """
+        return payments(self, self.active, LORD[lord])
+
+    def observe(self, seat: str) -> dict[str, Any]:
+        """Return the position as `seat` may see it: hidden parts are counts (INFORMATION-HIDDEN)."""
+        return position.observe(self, SEAT[seat])
+
+    def scores(self) -> dict[str, scoring.Score]:
+        """Return the points of every seat with their parts, as the table stands."""
+        return {SEATS[i]: scoring.score(self, i) for i in range(self.players)}
+
+    @property
+    def winners(self) -> list[str]:
+        """The seats that won (several share a victory); empty while the game goes on."""
+        return [SEATS[i] for i in scoring.winners(self)] if self.over else []
+
+    # -- playing -------------------------------------------------------------------------------------------------
+
+    def apply(self, action: Action | str, events: bool = True) -> list[Event]:
+        """Play an action, in place, and go on to the next decision.
+
+        Args:
+            action: An item of `legal()`, or its text.
+            events: False if nobody wants to know what happened; the list returned is then empty.
+
+        Raises:
+            MalformedAction: not a line of the action language.
+            IllegalAction: not possible now; it carries the reasons. Nothing was changed.
+        """
+        action = self._read(action)
+        step = self.agenda[-1] if self.agenda else None
+        if step is None:
+            raise IllegalAction(str(action), self.why_not(action))
+        kind = KINDS[step[0]]
+        if not kind.allows(self, step, action):
+            raise IllegalAction(str(action), self.why_not(action))
+        if not events:
+            kind.resolve(self, step, action)
+            run(self)
+            return []
+        self.events = []
+        try:
+            kind.resolve(self, step, action)
+            run(self)
+            return self.events
+        finally:
+            self.events = None
+
+    def _read(self, action: Action | str) -> Action:
+        """Read a text and put words whose order is free into the order of `legal()`."""
+        if isinstance(action, str):
+            action = parse(action)
+            if self.agenda:
+                action = KINDS[self.agenda[-1][0]].normal(action)
+        return action
+
+    # -- being a value -------------------------------------------------------------------------------------------
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        if self.over:
+            return f"<Abyss, {self.players} players, over: {' and '.join(self.winners)} won>"
+        decision = self.decision
+        assert decision is not None
+        return f"<Abyss, {self.players} players, {decision.seat} decides: {decision.kind}>"
+
+    def __str__(self) -> str:
+        from abyss_nb.core.abyss.board_text import board_text
+
+        return board_text(self)
+
+
+def new_game(players: int = 2, seed: int | None = None, options: Options | None = None) -> State:
+    """Start a game (section 2 of the rules).
+
+    Args:
+        players: 2 to 4.
+        seed: What chance decides by, 0 to 2**64 - 1; None draws one.
+        options: How to play where the rules leave a choice; None takes the recommended readings.
+
+    Raises:
+        ValueError: a number out of range.
+    """
+    if not isinstance(players, int) or isinstance(players, bool) or not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise ValueError(f"players must be {MIN_PLAYERS} to {MAX_PLAYERS}, not {players!r}")
+    if seed is None:
+        seed = secrets.randbits(64)
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MASK:
+        raise ValueError(f"seed must be an integer from 0 to 2**64 - 1, not {seed!r}")
+    state = State(players, options or Options())
+    position.set_up(state, seed)
+    state.seed, first = below(state.seed, players)
+    turn.begin_turn(state, first)
+    return state

@@ -1,0 +1,369 @@
+/** The board: keeps what belongs to this one view, lays out its parts and passes clicks and keys on. */
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Actions } from "./actions";
+import { Bar } from "./bar";
+import { Bubble } from "./bubble";
+import { Council } from "./council";
+import { Court } from "./court";
+import { Curtain } from "./curtain";
+import { useFocusKept } from "./focus";
+import { Hand } from "./hand";
+import { Help } from "./help";
+import { keyHandler } from "./keys";
+import { Link, type LinkState, type Model } from "./link";
+import { Locations } from "./locations";
+import { Log, plain } from "./log";
+import { Menu, type ThemeWish } from "./menu";
+import { type Notice, Notices } from "./notices";
+import { type Note, noteAbout } from "./notes";
+import { type DraftAnswer, Payment, payment } from "./payment";
+import { Played, Player } from "./player";
+import { Prompt } from "./prompt";
+import type { Answer, Book, View } from "./protocol";
+import { question } from "./questions";
+import { Scores } from "./scores";
+import { SpritePrefix, SpriteSheet } from "./sprites";
+import { match, press } from "./targets";
+import { type Theme, themeAround, themeSheet, watchTheme } from "./theme";
+import { ThreatTrack } from "./threat";
+import { Track } from "./track";
+import { type Ui, UiContext } from "./ui";
+import { wordsOf } from "./words";
+
+interface Props {
+  model: Model;
+  /** Where the board is mounted: its surroundings decide the theme. */
+  host: HTMLElement;
+  prefix: string;
+}
+
+/** What was begun and not yet sent; it is forgotten as soon as something else is asked. */
+interface Progress {
+  asked: string;
+  chosen: readonly string[];
+  hinted: readonly string[];
+  draft: readonly string[];
+  answer: DraftAnswer | null;
+}
+
+const NOTHING: Progress = { asked: "", chosen: [], hinted: [], draft: [], answer: null };
+
+interface Shown {
+  note: Note;
+  anchor: Element;
+  seq: number;
+}
+
+type Panel = "menu" | "help" | null;
+
+/** New lines read out at once; after a long stretch of bots only the latest matter. */
+const SPOKEN = 6;
+
+function asked(view: View): string {
+  const decision = view.decision;
+  if (!decision) return `${view.turn}`;
+  return [view.turn, decision.seat, decision.kind, decision.card, ...decision.actions.map(({ text }) => text)].join("|");
+}
+
+export function App({ model, host, prefix }: Props) {
+  const [view, setView] = useState(() => model.get("view") as View);
+  const [book, setBook] = useState(() => model.get("book") as Book);
+  const [trait, setTrait] = useState(() => model.get("theme") as ThemeWish);
+  const [own, setOwn] = useState<ThemeWish | null>(null);
+  const [around, setAround] = useState<Theme>(() => themeAround(host));
+  const [connection, setConnection] = useState<LinkState>({ pending: 0, lost: false });
+  const [saved, setSaved] = useState<Progress | null>(null);
+  const [sent, setSent] = useState<string | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [panel, setPanel] = useState<Panel>(null);
+  const [logOpen, setLogOpen] = useState<boolean | null>(null);
+  const [spoken, setSpoken] = useState("");
+  const root = useRef<HTMLDivElement>(null);
+  const link = useRef<Link | null>(null);
+  const heard = useRef(view.log[view.log.length - 1]?.id ?? -1);
+
+  useLayoutEffect(() => {
+    const opened = new Link(model, setConnection);
+    const onView = () => {
+      opened.alive();
+      setView(model.get("view") as View);
+    };
+    const onBook = () => setBook(model.get("book") as Book);
+    const onTheme = () => setTrait(model.get("theme") as ThemeWish);
+    model.on("change:view", onView);
+    model.on("change:book", onBook);
+    model.on("change:theme", onTheme);
+    const unwatch = watchTheme(host, () => setAround(themeAround(host)));
+    link.current = opened;
+    return () => {
+      unwatch();
+      model.off("change:view", onView);
+      model.off("change:book", onBook);
+      model.off("change:theme", onTheme);
+      opened.close();
+    };
+  }, [model, host]);
+
+  const t = useMemo(() => wordsOf(book), [book]);
+  const decision = view.decision;
+  const question_ = asked(view);
+  const progress: Progress = saved?.asked === question_ ? saved : NOTHING;
+  const paying = decision?.mine === true && decision.payment !== null;
+  const actions = decision?.mine ? decision.actions : [];
+  const fits = useMemo(() => match(actions, paying ? [] : progress.chosen), [actions, paying, progress.chosen]);
+  const busy = sent !== null && !connection.lost;
+
+  const go = (part: Partial<Progress>) =>
+    setSaved((now) => ({ ...(now?.asked === question_ ? now : NOTHING), ...part, asked: question_ }));
+  const refused = (answer: Answer) => {
+    if (answer.kind === "refused") setNotice({ text: answer.text, reasons: answer.reasons });
+  };
+
+  /** Runs what a click or a key asks for; an error is shown instead of being lost in the console. */
+  const safely = (work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error);
+      setNotice({ text: t("front_error", { text }), reasons: [] });
+      void link.current?.ask({ kind: "error", text });
+    }
+  };
+
+  const act = (text: string) =>
+    safely(() => {
+      if (busy) return;
+      setSent(text);
+      setNotice(null);
+      setShown(null);
+      void link.current?.ask({ kind: "act", seq: view.seq, text }).then((answer) => {
+        setSent(null);
+        if (answer.kind === "refused") setSaved(null);
+        refused(answer);
+      });
+    });
+
+  const drafted = (cards: readonly string[]) => {
+    if (cards.length === 0) return go({ draft: cards, answer: null });
+    go({ draft: cards });
+    const text = payment(cards);
+    void link.current?.ask({ kind: "draft", seq: view.seq, text }).then((answer) => {
+      if (answer.kind === "draft")
+        setSaved((now) => (now && payment(now.draft) === answer.text ? { ...now, answer } : now));
+      refused(answer);
+    });
+  };
+
+  /** One more of the card; when all that are held are in, none of them. */
+  const payWith = (card: string) => {
+    const held = view.players.find(({ seat }) => seat === view.seat)?.hand;
+    const most = Array.isArray(held) ? held.filter((other) => other === card).length : 0;
+    const used = progress.draft.filter((other) => other === card).length;
+    drafted(used < most ? [...progress.draft, card] : progress.draft.filter((other) => other !== card));
+  };
+
+  const explain = (target: string, anchor: Element) => {
+    const note = noteAbout(target, { view, book, t });
+    const open: Shown = { note, anchor, seq: view.seq };
+    const text = question(decision?.kind ?? "", target);
+    setShown(note.title ? open : null);
+    if (text === null || view.over) return;
+    void link.current?.ask({ kind: "why", seq: view.seq, text }).then((answer) => {
+      if (answer.kind !== "why" && answer.kind !== "refused") return;
+      const about = { text: answer.kind === "why" && answer.legal ? "" : answer.text, reasons: answer.reasons };
+      setShown((now) => (now === open ? { ...now, note: { ...note, answer: about } } : now));
+    });
+  };
+
+  const pressed = (target: string, anchor: Element) =>
+    safely(() => {
+      setNotice(null);
+      if (paying && target.startsWith("hand:")) return payWith(target.slice("hand:".length));
+      if (busy) return;
+      const result = press(actions, progress.chosen, target);
+      if (result.kind === "send") {
+        go({ chosen: [...progress.chosen, target] });
+        act(result.action.text);
+      } else if (result.kind === "choose") {
+        setShown(null);
+        go({ chosen: result.chosen });
+      } else explain(target, anchor);
+    });
+
+  const travel = (kind: "undo" | "redo") => {
+    if (kind === "undo" ? !view.can_undo : !view.can_redo) return;
+    setNotice(null);
+    void link.current?.ask({ kind, seq: view.seq }).then(refused);
+  };
+
+  const toggleLog = () => {
+    const lines = root.current?.querySelector(".ab-log-lines");
+    setLogOpen(!(lines && getComputedStyle(lines).display !== "none"));
+  };
+
+  const show = (wished: Panel) => {
+    setPanel(wished);
+    if (wished === null) root.current?.querySelector<HTMLElement>(`[data-role="${panel}"]`)?.focus();
+  };
+
+  /** Closes or gives up the last thing opened; false if there was none. */
+  const cancel = (): boolean => {
+    if (shown) setShown(null);
+    else if (panel) show(null);
+    else if (progress.chosen.length > 0) go({ chosen: [] });
+    else if (progress.draft.length > 0) drafted([]);
+    else if (notice) setNotice(null);
+    else return false;
+    return true;
+  };
+
+  const ui: Ui = {
+    view,
+    book,
+    t,
+    match: fits,
+    chosen: progress.chosen,
+    hinted: progress.hinted,
+    busy,
+    sent,
+    draft: paying ? progress.draft : null,
+    press: pressed,
+    act,
+    hint: (targets) => {
+      if (targets.length > 0 || progress.hinted.length > 0) go({ hinted: targets });
+    },
+  };
+
+  const keyed = keyHandler({
+    root,
+    cancel,
+    undo: () => travel("undo"),
+    redo: () => travel("redo"),
+    log: toggleLog,
+    help: () => show(panel === "help" ? null : "help"),
+  });
+
+  useFocusKept(root);
+
+  useEffect(() => {
+    const fresh = view.log.filter(({ id }) => id > heard.current);
+    heard.current = view.log[view.log.length - 1]?.id ?? -1;
+    const lines = fresh.slice(-SPOKEN).map(plain);
+    if (view.over && view.scores) lines.push(t("over"));
+    else if (decision?.mine) lines.push(decision.title);
+    setSpoken(lines.join(". "));
+  }, [view.seq]);
+
+  const closeNote = useCallback(() => setShown(null), []);
+  const wish = own ?? trait ?? "auto";
+  const note = shown && shown.seq === view.seq && shown.anchor.isConnected ? shown : null;
+
+  return (
+    <SpritePrefix.Provider value={prefix}>
+      <UiContext.Provider value={ui}>
+        <div
+          ref={root}
+          class="ab-root"
+          lang={book.lang}
+          data-theme={wish === "auto" ? around : wish}
+          data-seq={view.seq}
+          data-pending={connection.pending > 0 ? "true" : undefined}
+          data-mine={decision?.mine ? "true" : undefined}
+          onKeyDown={(event) => safely(() => keyed(event))}
+        >
+          <style>{themeSheet}</style>
+          <SpriteSheet prefix={prefix} />
+          <div class="ab-frame">
+            <Bar
+              panel={panel}
+              undo={() => travel("undo")}
+              redo={() => travel("redo")}
+              log={toggleLog}
+              show={(wished) => show(panel === wished ? null : wished)}
+            />
+            <Notices notice={notice} lost={connection.lost} dismiss={() => setNotice(null)} />
+            {panel === "menu" && (
+              <Menu
+                theme={wish}
+                setTheme={setOwn}
+                setLanguage={(lang) => void link.current?.ask({ kind: "language", lang }).then(refused)}
+                start={(seats, seed) =>
+                  void link.current?.ask({ kind: "new", seats, seed }).then((answer) => {
+                    if (answer.kind === "done") setPanel(null);
+                    refused(answer);
+                  })
+                }
+                close={() => show(null)}
+              />
+            )}
+            {panel === "help" && <Help close={() => show(null)} />}
+            {view.curtain ? (
+              <Curtain
+                seat={view.curtain}
+                ready={() => {
+                  const seat = view.curtain;
+                  if (seat) void link.current?.ask({ kind: "ready", seq: view.seq, seat }).then(refused);
+                }}
+              />
+            ) : (
+              <div class="ab-layout">
+                <div class="ab-main">
+                  <Scores />
+                  <section class="ab-console" aria-label={t("console")} data-mine={decision?.mine && !view.over ? "true" : undefined}>
+                    <div class="ab-asks">
+                      <Prompt />
+                      {paying && decision && (
+                        <Payment
+                          decision={decision}
+                          cards={progress.draft}
+                          answer={progress.answer}
+                          remove={(card) => {
+                            const at = progress.draft.lastIndexOf(card);
+                            safely(() => drafted(progress.draft.filter((_, other) => other !== at)));
+                          }}
+                          clear={() => safely(() => drafted([]))}
+                        />
+                      )}
+                      <Played />
+                      <Actions
+                        more={decision?.mine ? decision.more : 0}
+                        cancel={progress.chosen.length > 0 && !paying && !busy ? () => go({ chosen: [] }) : null}
+                      />
+                    </div>
+                    <Hand />
+                  </section>
+                  <div class="ab-table">
+                    <Court />
+                    <Track />
+                    <ThreatTrack />
+                    <Council />
+                    <Locations />
+                  </div>
+                </div>
+                <div class="ab-side">
+                  <div class="ab-players" data-count={view.players.length}>
+                    {seated(view).map((player) => (
+                      <Player key={player.seat} player={player} />
+                    ))}
+                  </div>
+                  <Log open={logOpen} />
+                </div>
+              </div>
+            )}
+            {note && <Bubble note={note.note} anchor={note.anchor} root={root.current} close={closeNote} />}
+          </div>
+          <div class="ab-hidden" aria-live="polite" data-role="live">
+            {spoken}
+          </div>
+        </div>
+      </UiContext.Provider>
+    </SpritePrefix.Provider>
+  );
+}
+
+/** The seats in turn order, one's own first. */
+function seated(view: View): View["players"] {
+  const at = view.players.findIndex(({ seat }) => seat === view.seat);
+  return at <= 0 ? view.players : [...view.players.slice(at), ...view.players.slice(0, at)];
+}

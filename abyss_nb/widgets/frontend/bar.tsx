@@ -1,0 +1,62 @@
+/** The bar along the top: the game's name, the latest event, and the tools. */
+import { Newest } from "./log";
+import { Rove } from "./rove";
+import { Icon } from "./sprites";
+import { useUi } from "./ui";
+
+type Panel = "menu" | "help" | null;
+
+interface Props {
+  panel: Panel;
+  undo: () => void;
+  redo: () => void;
+  log: () => void;
+  show: (panel: "menu" | "help") => void;
+}
+
+interface ToolProps {
+  name: string;
+  icon: string;
+  label: string;
+  onClick: () => void;
+  off?: boolean;
+  expanded?: boolean;
+  shortcut?: string;
+}
+
+function Tool({ name, icon, label, onClick, off = false, expanded, shortcut }: ToolProps) {
+  return (
+    <button
+      type="button"
+      class="ab-tool"
+      data-role={name}
+      data-rove=""
+      aria-label={label}
+      title={shortcut ? `${label} (${shortcut})` : label}
+      aria-keyshortcuts={shortcut}
+      aria-disabled={off ? "true" : undefined}
+      aria-expanded={expanded}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+export function Bar({ panel, undo, redo, log, show }: Props) {
+  const { view, t } = useUi();
+  return (
+    <header class="ab-bar">
+      <span class="ab-brand">{t("title")}</span>
+      <span class="ab-turn">{t("turn", { n: view.turn })}</span>
+      <Newest />
+      <Rove label={t("tools")} class="ab-tools" role="toolbar" name="tools">
+        <Tool name="undo" icon="undo" label={t("undo")} onClick={undo} off={!view.can_undo} shortcut="U" />
+        <Tool name="redo" icon="redo" label={t("redo")} onClick={redo} off={!view.can_redo} shortcut="R" />
+        <Tool name="log" icon="log" label={t("log")} onClick={log} shortcut="L" />
+        <Tool name="help" icon="help" label={t("help")} onClick={() => show("help")} expanded={panel === "help"} shortcut="?" />
+        <Tool name="menu" icon="menu" label={t("menu")} onClick={() => show("menu")} expanded={panel === "menu"} />
+      </Rove>
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+/** A note beside a thing: what it is, and why it cannot be used now. */
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Note } from "./notes";
+import { Reasons, Rule } from "./reasons";
+import { Icon } from "./sprites";
+import { useUi } from "./ui";
+
+
+interface Props {
+  note: Note;
+  /** The element clicked. */
+  anchor: Element;
+  root: HTMLElement | null;
+  close: () => void;
+}
+
+/** Room kept to the edges, in pixels. */
+const MARGIN = 8;
+
+export function Bubble({ note, anchor, root, close }: Props) {
+  const { t } = useUi();
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (!box || !root) return;
+    const frame = root.getBoundingClientRect();
+    const thing = anchor.getBoundingClientRect();
+    const left = thing.left - frame.left + thing.width / 2 - box.offsetWidth / 2;
+    const below = thing.bottom - frame.top + MARGIN;
+    const fits = below + box.offsetHeight < frame.height;
+    const top = fits ? below : Math.max(MARGIN, thing.top - frame.top - box.offsetHeight - MARGIN);
+    const most = Math.max(MARGIN, frame.width - box.offsetWidth - MARGIN);
+    box.style.left = `${Math.min(Math.max(MARGIN, left), most)}px`;
+    box.style.top = `${top}px`;
+  });
+  return (
+    <div ref={ref} class="ab-bubble-note" role="status" data-note={note.target}>
+      <header>
+        <strong dir="auto">{note.title}</strong>
+        <button type="button" class="ab-tool" aria-label={t("close")} title={t("close")} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {note.lines.map((line, at) => (
+        <p key={at} dir="auto">
+          {line}
+        </p>
+      ))}
+      <Rule id={note.rule} />
+      {note.answer && (note.answer.text || note.answer.reasons.length > 0) && (
+        <div class="ab-why">
+          <p class="ab-why-title">
+            <Icon name="warning" />
+            {t("why")}
+          </p>
+          {note.answer.reasons.length === 0 && note.answer.text && <p dir="auto">{note.answer.text}</p>}
+          <Reasons reasons={note.answer.reasons} />
+        </div>
+      )}
+    </div>
+  );
+}

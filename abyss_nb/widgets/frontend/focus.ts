@@ -1,0 +1,56 @@
+/** Keeps a keyboard player's place: when the focused control is gone, the focus goes on to what is asked next. */
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+export function useFocusKept(root: RefObject<HTMLElement | null>): void {
+  const focused = useRef<HTMLElement | null>(null);
+  /** The focus was put on the prompt for want of an action. */
+  const parked = useRef(false);
+  const byKey = useRef(false);
+
+  useLayoutEffect(() => {
+    const board = root.current;
+    if (!board) return;
+    const entered = (event: FocusEvent) => {
+      focused.current = event.target as HTMLElement;
+      if (!focused.current.hasAttribute("data-prompt")) parked.current = false;
+    };
+    const left = (event: FocusEvent) => {
+      const from = event.target as HTMLElement;
+      // A control that is being removed loses the focus too; only one that stays was left on purpose.
+      queueMicrotask(() => {
+        if (from.isConnected && focused.current === from) focused.current = null;
+      });
+    };
+    const key = () => {
+      byKey.current = true;
+    };
+    const pointer = () => {
+      byKey.current = false;
+    };
+    board.addEventListener("focusin", entered);
+    board.addEventListener("focusout", left);
+    board.addEventListener("keydown", key, true);
+    board.addEventListener("pointerdown", pointer, true);
+    return () => {
+      board.removeEventListener("focusin", entered);
+      board.removeEventListener("focusout", left);
+      board.removeEventListener("keydown", key, true);
+      board.removeEventListener("pointerdown", pointer, true);
+    };
+  }, [root]);
+
+  useLayoutEffect(() => {
+    const board = root.current;
+    const last = focused.current;
+    if (!board || !last) return;
+    const gone = !last.isConnected;
+    if (!gone && !(parked.current && last.hasAttribute("data-prompt"))) return;
+    const action = board.querySelector<HTMLElement>("[data-action], [data-role=ready]");
+    const next = action ?? (gone ? board.querySelector<HTMLElement>("[data-prompt]") : null);
+    if (!next) return;
+    focused.current = null;
+    next.focus({ preventScroll: !byKey.current });
+    parked.current = action === null;
+  });
+}

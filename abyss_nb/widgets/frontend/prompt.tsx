@@ -1,0 +1,51 @@
+/** Whose turn it is and what is asked. */
+import { SeatName } from "./player";
+import { useUi } from "./ui";
+
+export function Prompt() {
+  const { view, t } = useUi();
+  const nameOf = (seat: string) => view.players.find((player) => player.seat === seat)?.name ?? seat;
+  const decision = view.decision;
+  const title = view.over
+    ? t("over")
+    : (decision?.title ?? t("wait"));
+  const last = view.last_turns;
+  return (
+    <div class="ab-prompt" data-mine={decision?.mine && !view.over ? "true" : undefined}>
+      <h2 class="ab-prompt-title" tabIndex={-1} data-prompt="">
+        {decision && !view.over && (
+          <i class="ab-seat-dot" data-seat={decision.seat} aria-hidden="true">
+            {decision.seat.slice(1)}
+          </i>
+        )}
+        <span dir="auto">{title}</span>
+        {view.thinking && (
+          <span class="ab-thinking" role="img" aria-label={t("thinking", { name: nameOf(view.thinking) })}>
+            <i />
+            <i />
+            <i />
+          </span>
+        )}
+      </h2>
+      {view.over && view.winners.length > 0 && (
+        <p class="ab-hint ab-winners">
+          {t("winners")}
+          {view.winners.map((seat) => (
+            <SeatName key={seat} seat={seat} name={nameOf(seat)} />
+          ))}
+        </p>
+      )}
+      {!view.over && decision?.hint && (
+        <p class="ab-hint" dir="auto">
+          {decision.hint}
+        </p>
+      )}
+      {!view.over && last && (
+        <p class="ab-last">
+          {t("last_turns", { name: nameOf(last.by) })}
+          {last.left.length > 0 && <span>{t("last_turns.left", { names: last.left.map(nameOf).join(", ") })}</span>}
+        </p>
+      )}
+    </div>
+  );
+}

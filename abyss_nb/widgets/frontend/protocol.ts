@@ -1,0 +1,238 @@
+/**
+ * What Python and the board say to each other.
+ *
+ * Python owns the game and every word of it; the board draws what it is given and sends back the text of an
+ * action. Two traits come down (`book`, changed with the language; `view`, changed with the game), small messages
+ * go both ways. `abyss_nb/widgets/view.py` builds what is described here.
+ */
+
+export type Seat = "p1" | "p2" | "p3" | "p4";
+export type Race = "crab" | "jellyfish" | "seahorse" | "shellfish" | "squid";
+export type Guild = "soldier" | "merchant" | "mage" | "politician" | "farmer" | "ambassador";
+/** An Exploration card: an Ally such as "crab-3", or "monster". */
+export type Card = string;
+
+export interface LordCard {
+  name: string;
+  guild: Guild;
+  /** The emblem colour of the card; null for Ambassadors. */
+  race: Race | null;
+  cost: number;
+  /** How many different Races must be played. */
+  races: number;
+  mandatory: Race | null;
+  keys: number;
+  influence: number;
+  kind: "instant" | "lasting" | "activated" | "none";
+  /** The power in one line; "" without a power. */
+  power: string;
+  /** The rule ID of the power, e.g. "LORD-SLAVER". */
+  rule: string;
+}
+
+export interface LocationCard {
+  name: string;
+  /** How it scores, in one line. */
+  text: string;
+  guild: Guild | null;
+  race: Race | null;
+  /** Short sign of its score for the face of the tile, e.g. "5+2×" or "15−". */
+  sign: string;
+  rule: string;
+}
+
+/** Everything that depends on the language only. */
+export interface Book {
+  lang: string;
+  /** Fixed labels by key; some have {placeholders}. The board shows the key where one is missing. */
+  words: Record<string, string>;
+  lords: Record<string, LordCard>;
+  locations: Record<string, LocationCard>;
+  races: Record<Race, string>;
+  guilds: Record<Guild, string>;
+  /** The six spaces of the Threat track, each with its alternatives. */
+  threat: { keys: number; pearls: number; monsters: number }[][];
+  languages: { id: string; name: string }[];
+  /** What a seat can be: {id:"person",name:"Person"}, {id:"greedy",…}, … */
+  kinds: { id: string; name: string }[];
+}
+
+export interface LordInFront {
+  id: string;
+  /** Lying on its side: no power, no keys (ASSASSIN-TILT). */
+  tilted: boolean;
+}
+
+export interface LocationInFront {
+  id: string;
+  /** Used Lords that lie under it. */
+  lords: string[];
+  /** What it scores for its owner as the table stands. */
+  points: number;
+}
+
+export interface PlayerView {
+  seat: Seat;
+  name: string;
+  /** "person" or the name of a bot. */
+  kind: string;
+  pearls: number;
+  key_tokens: number;
+  /** Key tokens and keys of Lords in effect. */
+  working_keys: number;
+  /** Values for the seat that looks, a count for the others. */
+  monster_tokens: number[] | number;
+  /** Cards for the seat that looks, a count for the others. */
+  hand: Card[] | number;
+  affiliated: Card[];
+  lords: LordInFront[];
+  locations: LocationInFront[];
+  /** Points as the table shows them now; without what this view may not know. */
+  points: number;
+}
+
+/** One legal action of the pending decision. */
+export interface ActionView {
+  /** What is sent back, e.g. "recruit slaver". */
+  text: string;
+  /** The same in words, for a button. */
+  label: string;
+  /** One more line: what it costs or gives; may be "". */
+  detail: string;
+  /**
+   * The things on the board that stand for it, in the order in which they are clicked:
+   *   "deck:exploration" "deck:lords" "deck:locations" "court:slaver" "council:crab" "hand:crab-1" "track" (the card
+   *   just revealed) "own:slaver" (a free Lord of one's own) "lord:p2:keeper" (somebody else's) "seat:p2"
+   *   "available:jail" "mine:jail" (a Location of one's own) "drawn:jail" "played:crab-1"
+   * Empty for actions that have only a button. A click on a thing narrows the legal actions to those that go on
+   * with it; when one is complete, it is sent. The board knows no rule beyond this matching.
+   */
+  targets: string[];
+  /** The main thing to do ("take", "fight", "end"): its button is drawn as primary. */
+  primary: boolean;
+}
+
+export interface DecisionView {
+  seat: Seat;
+  /** A decision kind of the action language: "turn", "offer", "payment", "slaver", … */
+  kind: string;
+  /** True if this board may answer it. Otherwise `actions` is empty. */
+  mine: boolean;
+  /** What is asked, in words: "Ann: choose an action". */
+  title: string;
+  /** One helpful line; may be "". */
+  hint: string;
+  actions: ActionView[];
+  /** How many legal actions are not in `actions` (a payment may have thousands: the sensible ones are listed). */
+  more: number;
+  /** The Lord being paid for (kind "payment") or the card that asks (a power); null otherwise. */
+  card: string | null;
+  /** Only for "payment": the seat builds any payment by clicking cards of the hand. */
+  payment: { lord: string; cost: number; pearls: number } | null;
+}
+
+export interface LogPart {
+  /** "text" or what a chip stands for. */
+  type: "text" | "seat" | "ally" | "lord" | "location" | "pearls" | "keys" | "monster" | "race";
+  /** The words to show. */
+  text: string;
+  /** "crab-3", "slaver", "jail", "p2", "crab"; "" for text. */
+  id: string;
+}
+
+export interface LogLine {
+  /** Counts up through the game. */
+  id: number;
+  turn: number;
+  seat: Seat | null;
+  kind: string;
+  parts: LogPart[];
+  rule: string;
+  /** Played by the engine because there was only one possibility. */
+  auto: boolean;
+}
+
+export interface ScoreView {
+  seat: Seat;
+  name: string;
+  total: number;
+  locations: { id: string; points: number; text: string }[];
+  lords: number;
+  allies: number;
+  monsters: number;
+  pearls: number;
+  winner: boolean;
+}
+
+export interface View {
+  /** Counts up with every change; an intent carries the one it was made on and is refused when it is stale. */
+  seq: number;
+  /** Whose hand is shown; null: nobody's. */
+  seat: Seat | null;
+  /** Hot seat: everything hidden until this seat says it is there ({kind:"ready"}). */
+  curtain: Seat | null;
+  players: PlayerView[];
+  active: Seat;
+  turn: number;
+  over: boolean;
+  winners: Seat[];
+  /** Who triggered the end, if it was triggered. */
+  last_turns: { by: Seat; left: Seat[] } | null;
+  court: (string | null)[];
+  lord_deck: number;
+  lord_discard: string[];
+  track: Card[];
+  track_spaces: number;
+  /** What the next Ally sold costs. */
+  price: number;
+  exploration_deck: number;
+  exploration_discard: number;
+  council: Record<Race, number>;
+  /** 1 to 6. */
+  threat: number;
+  locations_available: string[];
+  location_deck: number;
+  /** Tiles drawn and not yet kept. */
+  drawn: string[];
+  /** Allies played for a Lord while one is chosen to be affiliated. */
+  played: Card[];
+  treasury: number;
+  key_supply: number;
+  monster_supply: number;
+  decision: DecisionView | null;
+  log: LogLine[];
+  /** At the end of the game. */
+  scores: ScoreView[] | null;
+  can_undo: boolean;
+  can_redo: boolean;
+  /** A bot that is thinking. */
+  thinking: Seat | null;
+  /** An error or notice to be shown until the next change; "" if none. */
+  notice: string;
+}
+
+/** From the board to Python. `id` is counted by the view and comes back in the answer. */
+export type Intent =
+  | { kind: "act"; id: number; seq: number; text: string }
+  | { kind: "draft"; id: number; seq: number; text: string }
+  | { kind: "why"; id: number; seq: number; text: string }
+  | { kind: "undo" | "redo"; id: number; seq: number }
+  | { kind: "ready"; id: number; seq: number; seat: Seat }
+  | { kind: "new"; id: number; seats: { name: string; kind: string }[]; seed: string }
+  | { kind: "language"; id: number; lang: string }
+  | { kind: "error"; id: number; text: string };
+
+export interface Reason {
+  rule: string;
+  text: string;
+}
+
+/** From Python to the board, each an answer to the intent with the same id. Every intent gets one. */
+export type Answer =
+  | { kind: "done"; id: number }
+  /** Not done: stale, not legal, not this seat's, an error in Python. */
+  | { kind: "refused"; id: number; text: string; reasons: Reason[] }
+  /** About a payment being built: what it makes up and whether it can be paid. */
+  | { kind: "draft"; id: number; text: string; legal: boolean; points: number; cost: number; pearls: number; reasons: Reason[] }
+  /** Why an action is not possible now. */
+  | { kind: "why"; id: number; text: string; legal: boolean; reasons: Reason[] };

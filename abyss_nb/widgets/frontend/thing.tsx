@@ -1,0 +1,40 @@
+/** A thing on the board that can be clicked: a real button that says what it is and whether it can be used now. */
+import type { ComponentChildren } from "preact";
+import { useUi } from "./ui";
+
+interface Props {
+  /** As in the protocol, e.g. "court:slaver". */
+  target: string;
+  /** The whole thing in words. */
+  label: string;
+  class?: string;
+  children: ComponentChildren;
+  /** Said to be usable although no action lists it (cards while a payment is built). */
+  legal?: boolean;
+  /** How many of it are chosen, where that is not told by the clicks. */
+  count?: number;
+}
+
+export function Thing({ target, label, class: extra = "", children, legal, count }: Props) {
+  const { press, match, chosen, hinted, t } = useUi();
+  const usable = legal ?? match.next.has(target);
+  const picked = count === undefined ? chosen.includes(target) : count > 0;
+  const words = [label, picked ? t("chosen") : "", usable ? t("possible") : ""].filter(Boolean).join(", ");
+  return (
+    <button
+      type="button"
+      class={`ab-thing ${extra}`}
+      data-target={target}
+      data-rove=""
+      data-legal={usable ? "true" : undefined}
+      data-chosen={picked ? "true" : undefined}
+      data-hinted={hinted.includes(target) ? "true" : undefined}
+      aria-label={words}
+      aria-disabled={usable || picked ? undefined : "true"}
+      aria-pressed={usable || picked ? picked : undefined}
+      onClick={(event) => press(target, event.currentTarget)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+/** What every part of the board knows and can do. */
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Book, View } from "./protocol";
+import type { Match } from "./targets";
+import type { Words } from "./words";
+
+export interface Ui {
+  view: View;
+  book: Book;
+  t: Words;
+  /** The actions that fit what was clicked so far. */
+  match: Match;
+  /** Things clicked on the way to an action. */
+  chosen: readonly string[];
+  /** Things pointed out while an action button is under the pointer or has the focus. */
+  hinted: readonly string[];
+  /** An act is on its way: nothing else is sent. */
+  busy: boolean;
+  /** The action that was just sent, drawn as pressed. */
+  sent: string | null;
+  /** The cards of the payment being built, or null when nothing is paid. */
+  draft: readonly string[] | null;
+  /** A click on a thing of the board. */
+  press: (target: string, element: Element) => void;
+  act: (text: string) => void;
+  hint: (targets: readonly string[]) => void;
+}
+
+export const UiContext = createContext<Ui | null>(null);
+
+export function useUi(): Ui {
+  const ui = useContext(UiContext);
+  if (!ui) throw new Error("no board around");
+  return ui;
+}

@@ -1,0 +1,67 @@
+// Bundles the front end into the two files that the Python package ships.
+//
+//   node build.mjs           write abyss_nb/widgets/static/board.js and board.css
+//   node build.mjs --check   write nothing; exit 1 if they differ from what the sources give
+//   node build.mjs --watch   write them again at every change of a source
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { basename, dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build, context } from "esbuild";
+
+const root = dirname(fileURLToPath(import.meta.url));
+const staticFolder = join(root, "abyss_nb/widgets/static");
+const preactLicence = (await readFile(join(root, "node_modules/preact/LICENSE"), "utf8")).trim();
+
+/** @type {import("esbuild").BuildOptions} */
+const options = {
+  absWorkingDir: root,
+  entryPoints: { board: "abyss_nb/widgets/frontend/index.tsx" },
+  outdir: staticFolder,
+  bundle: true,
+  format: "esm",
+  platform: "browser",
+  target: "es2022",
+  minify: true,
+  charset: "utf8",
+  legalComments: "none",
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  loader: { ".svg": "text", ".json": "json" },
+  define: { "process.env.NODE_ENV": '"production"' },
+  banner: { js: `/*! Contains Preact.\n\n${preactLicence}\n*/` },
+  logLevel: "warning",
+};
+
+/** The bundle's files as [name, bytes], nothing written. */
+async function bundle() {
+  const { outputFiles } = await build({ ...options, write: false });
+  return outputFiles.map((file) => /** @type {const} */ ([basename(file.path), Buffer.from(file.contents)]));
+}
+
+async function write() {
+  await mkdir(staticFolder, { recursive: true });
+  for (const [name, bytes] of await bundle()) {
+    const path = join(staticFolder, name);
+    await writeFile(path, bytes);
+    console.log(`${relative(root, path)}  ${bytes.length} bytes, ${gzipSync(bytes).length} compressed`);
+  }
+}
+
+async function check() {
+  for (const [name, bytes] of await bundle()) {
+    const shipped = await readFile(join(staticFolder, name)).catch(() => Buffer.alloc(0));
+    if (!shipped.equals(bytes)) {
+      console.error(`${name} is not what its sources give: run "npm run build"`);
+      process.exitCode = 1;
+    }
+  }
+}
+
+if (process.argv.includes("--watch")) {
+  await (await context({ ...options, logLevel: "info" })).watch();
+} else if (process.argv.includes("--check")) {
+  await check();
+} else {
+  await write();
+}
