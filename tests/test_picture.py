@@ -284,6 +284,7 @@ def test_nothing_of_a_hand_is_drawn_behind_the_curtain() -> None:
     )
     assert "Hand of" not in svg
     assert "Squid 5" not in svg
+    assert "3 (2+3+4)" not in written(svg)
     assert "The hand is hidden until Ann is there" in written(svg)
 
 
@@ -338,6 +339,12 @@ def test_the_words_of_the_book_are_used() -> None:
 
 def test_an_unknown_language_falls_back_to_english() -> None:
     assert "Court" in written(board_svg(view(), {**book(), "words": {}}))
+
+
+def test_monster_tokens_show_their_values_to_their_owner_only() -> None:
+    texts = written(board_svg(view(), book()))
+    assert "3 (2+3+4)" in texts
+    assert [text for text in texts if "(" in text] == ["3 (2+3+4)"]
 
 
 def test_the_same_view_gives_the_same_picture() -> None:

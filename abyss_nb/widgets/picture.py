@@ -351,7 +351,11 @@ class _Board:
         """Draw Pearls, keys, Monster tokens and the number of cards in hand."""
         pen = self.pen
         keys, tokens = player["working_keys"], player["monster_tokens"]
-        known = "" if isinstance(tokens, int) or not tokens else f" ({'+'.join(map(str, sorted(tokens)))})"
+        known = (
+            ""
+            if isinstance(tokens, int) or not tokens or self.view["curtain"]
+            else f" ({'+'.join(map(str, sorted(tokens)))})"
+        )
         goods = (
             ("pearl", str(player["pearls"])),
             ("key", str(keys)),

@@ -9,12 +9,14 @@ True
 >>> events = state.apply("explore")
 """
 
+import html
 import secrets
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from abyss_nb.core.abyss import misplaced, position, powers, scoring, turn
 from abyss_nb.core.abyss.actions import Action, parse
+from abyss_nb.core.abyss.board_text import board_text
 from abyss_nb.core.abyss.cards import LORD, MAX_PLAYERS, MIN_PLAYERS, SEAT, SEATS
 from abyss_nb.core.abyss.options import Options
 from abyss_nb.core.abyss.payment import Payments, payments
@@ -143,8 +145,22 @@ class State(Table):
         return payments(self, self.active, LORD[lord])
 
     def observe(self, seat: str) -> dict[str, Any]:
-        """Return the position as `seat` may see it: hidden parts are counts (INFORMATION-HIDDEN)."""
-        return position.observe(self, SEAT[seat])
+        """Return what `seat` may know, as a JSON object (INFORMATION-PUBLIC, INFORMATION-HIDDEN).
+
+        It is the position with counts for what is hidden, and three more fields: `seat` (who sees this),
+        `decision` (what is asked of whom, null when the game is over) and, if anything lies nowhere in this game,
+        `set_aside`.
+
+        Raises:
+            ValueError: there is no such seat.
+        """
+        if seat not in SEATS[: self.players]:
+            raise ValueError(f"seat must be one of {', '.join(SEATS[: self.players])}, not {seat!r}")
+        doc = position.observe(self, SEAT[seat])
+        doc["seat"] = seat
+        decision = self.decision
+        doc["decision"] = None if decision is None else {k: getattr(decision, k) for k in ("seat", "kind", "about")}
+        return doc
 
     def scores(self) -> dict[str, scoring.Score]:
         """Return the points of every seat with their parts, as the table stands."""
@@ -213,9 +229,10 @@ class State(Table):
         return f"<Abyss, {self.players} players, {decision.seat} decides: {decision.kind}>"
 
     def __str__(self) -> str:
-        from abyss_nb.core.abyss.board_text import board_text
-
         return board_text(self)
+
+    def _repr_html_(self) -> str:
+        return f"<pre>{html.escape(board_text(self))}</pre>"
 
 
 def new_game(players: int = 2, seed: int | None = None, options: Options | None = None) -> State:

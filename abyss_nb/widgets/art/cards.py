@@ -12,7 +12,6 @@ from abyss_nb.widgets.art.blocks import (
     clipped,
     column,
     middle,
-    moved,
     number,
     put,
     rectangle,
@@ -33,29 +32,35 @@ FACE = 2.0
 KEY = 0.62
 """How large a key is beside the emblem of its card: three of them fit under the points."""
 
+COURT_ART, COURT_COST, COURT_POWER = 0.45, 0.635, 0.75
+"""Where the figure ends, the cost and the power begin on a Lord of the Court, in parts of its height."""
+FRONT_ART = 0.56
+"""Where the figure ends on a Lord in front of a player."""
+
 Facts = Mapping[str, Any]
 
 
 def ally(pen: Pen, card: str, size: str = "ally") -> Block:
     """Draw an Exploration card: an Ally such as ``crab-3``, or the Monster."""
     width, height = pen.size(size)
+    scale = width / pen.size("ally")[0]
+    round_ = pen.radius["card"] * scale
     race, _, value = card.partition("-")
     symbol = "monster" if race == "monster" else f"race-{race}"
-    ground = rectangle(width, height, rx=pen.radius["card"] * width / 60, fill=pen.colour[race])
+    ground = rectangle(width, height, rx=round_, fill=pen.colour[race])
     inner = rectangle(
         width - 2 * FACE,
         height - 2 * FACE,
         x=FACE,
         y=FACE,
-        rx=pen.radius["card"] * width / 60 - 1,
+        rx=round_ - 1,
         fill="none",
         stroke=pen.colour[f"{race}-ink"],
         stroke_opacity=0.45,
     )
-    small = width < pen.size("ally")[0]
     drawing = pen.symbol(symbol, width * (0.62 if value else 0.8), fill=f"{race}-ink", detail=race)
     face = centred(stack(ground, inner), drawing, height * (0.46 if value else 0.24))
-    value_text = pen.text(value, "body" if small else "title", bold=True, colour=f"{race}-ink")
+    value_text = pen.text(value, "body" if scale < 1 else "title", bold=True, colour=f"{race}-ink")
     return put(face, value_text, width * 0.12, height * 0.04)
 
 
@@ -64,28 +69,38 @@ def back(pen: Pen, kind: str, count: int) -> Block:
     width, height = pen.size(kind)
     if not count:
         return middle(pen.place(width, height), pen.text("0", "body", colour="text-muted"))
-    picture = Block(width, height, moved(pen.symbol(BACKS[kind], width), 0, 0))
+    picture = Block(width, height, pen.symbol(BACKS[kind], width).svg)
     return put(clipped(picture), pen.badge(str(count), "panel-raised", "text"), -5, -5)
 
 
-def _sheet(pen: Pen, width: float, height: float, edge: str) -> Block:
-    return rectangle(
-        width,
-        height,
-        rx=pen.radius["card"],
-        fill=pen.colour["panel-raised"],
-        stroke=pen.colour[edge],
+def _sheet(pen: Pen, width: float, height: float) -> Block:
+    return rectangle(width, height, rx=pen.radius["card"], fill=pen.colour["panel-raised"])
+
+
+def _edged(pen: Pen, card: Facts, face: Block) -> Block:
+    """Cut a Lord card at its border and draw the border in the colour of its Guild."""
+    edge = rectangle(
+        face.width - FACE,
+        face.height - FACE,
+        x=FACE / 2,
+        y=FACE / 2,
+        rx=pen.radius["card"] - FACE / 2,
+        fill="none",
+        stroke=pen.colour[card["guild"]],
         stroke_width=FACE,
     )
+    return stack(clipped(face), edge)
 
 
-def _portrait(pen: Pen, guild: str, width: float, height: float) -> Block:
+def _portrait(pen: Pen, card: Facts, width: float, height: float) -> Block:
     """Draw the upper part of a Lord card: the figure on the water, rounded like the card."""
     round_ = pen.radius["card"]
     right, across, down = number(width), number(width - round_), number(height)
     edge = f"M0 {down}V{round_}Q0 0 {round_} 0H{across}Q{right} 0 {right} {round_}V{down}Z"
     water = Block(width, height, f'<path d="{edge}" fill="{pen.colour["water-1"]}"/>')
-    return centred(water, pen.symbol(f"portrait-{guild}", height - 3), 3)
+    complexions = tokens()["complexions"]
+    paint = complexions[sum(map(ord, card["rule"])) % len(complexions)]
+    return centred(water, pen.symbol(f"portrait-{card['guild']}", height - 3, paint=paint), 3)
 
 
 def _influence(pen: Pen, points: int, size: str) -> Block:
@@ -124,40 +139,34 @@ def power_sign(pen: Pen, card: Facts, width: float, ink: str = "accent") -> Bloc
 def lord(pen: Pen, card: Facts, guild_name: str) -> Block:
     """Draw a Lord as it lies in the Court: with its cost, and its power or, without one, its Guild."""
     width, height = pen.size("lord")
-    guild, art = card["guild"], height * 0.45
-    face = stack(_sheet(pen, width, height, guild), _portrait(pen, guild, width, art))
+    art = height * COURT_ART
+    face = stack(_sheet(pen, width, height), _portrait(pen, card, width, art))
     face = _signs(pen, card, face, pen.icon["large"], "small")
     inside = width - 2 * pen.gap[1] - FACE
     cost = row([_cost(pen, card), power_sign(pen, card, pen.icon["small"])], pen.gap[1], align=0.5)
     name = pen.centred_text(card["name"], inside, "small", lines=2, bold=True)
     face = centred(face, name, art + (2 * pen.type["small"] * pen.type["line-height"] - name.height) / 2)
-    face = centred(face, cost, height * 0.635)
+    face = centred(face, cost, height * COURT_COST)
     power = pen.centred_text(card["power"] or guild_name, inside, "tiny", lines=3, colour="text-muted")
-    return clipped_face(centred(face, power, height * 0.75))
+    return _edged(pen, card, centred(face, power, height * COURT_POWER))
 
 
 def lord_in_front(pen: Pen, card: Facts, *, tilted: bool) -> Block:
     """Draw a Lord in front of a player, smaller and without its text; on its side when it is tilted."""
     width, height = pen.size("lord-small")
-    guild, art = card["guild"], height * 0.56
-    face = stack(_sheet(pen, width, height, guild), _portrait(pen, guild, width, art))
+    art = height * FRONT_ART
+    face = stack(_sheet(pen, width, height), _portrait(pen, card, width, art))
     face = _signs(pen, card, face, pen.icon["body"] + 2, "tiny")
     name = pen.centred_text(card["name"], width - 2 * FACE - 2, "tiny", lines=2, bold=True)
     face = centred(face, name, art + 1)
-    face = clipped_face(
-        centred(face, power_sign(pen, card, pen.icon["small"]), height - pen.icon["small"] - 3)
-    )
+    sign = power_sign(pen, card, pen.icon["small"])
+    face = _edged(pen, card, centred(face, sign, height - pen.icon["small"] - 3))
     if not tilted:
         return face
     turned = f'<g transform="translate({number(height)} 0) rotate(90)" opacity=".6">{face.svg}</g>'
     disc = rectangle(34, 34, rx=17, fill=pen.colour["panel-raised"], stroke=pen.colour["edge"])
-    return middle(Block(height, width, turned), middle(disc, pen.symbol("tilted", 22)))
-
-
-def clipped_face(face: Block) -> Block:
-    """Cut a card at its border, leaving room for the line around it."""
-    room = Block(face.width + 2 * FACE, face.height + 2 * FACE, moved(face, FACE, FACE))
-    return Block(face.width, face.height, moved(clipped(room), -FACE, -FACE))
+    disc = middle(disc, pen.symbol("tilted", 22))
+    return put(Block(height, width, turned), disc, height - (art + disc.width) / 2, (width - disc.height) / 2)
 
 
 def location(pen: Pen, id_: str, card: Facts, points: int | None = None) -> Block:

@@ -17,14 +17,14 @@ class Look(NamedTuple):
     """One symbol in the colours in which the picture uses it."""
 
     name: str
-    fill: str | None
-    detail: str | None
+    paint: tuple[tuple[str, str], ...]
     ink: str
 
     @property
     def id(self) -> str:
         """The id of this symbol inside the picture."""
-        return "-".join(["ab", self.name, *(part.strip("#") for part in self[1:] if part)])
+        colours = [value for _, value in self.paint] + [self.ink] * bool(self.ink)
+        return "-".join(["ab", self.name, *(value.strip("#") for value in colours)])
 
 
 class Pen:
@@ -104,16 +104,17 @@ class Pen:
         fill: str | None = None,
         detail: str | None = None,
         ink: str = "text",
+        paint: Mapping[str, str] | None = None,
     ) -> Block:
-        """Draw a symbol as wide as asked; `fill`, `detail` and `ink` are names of tokens that recolour it."""
+        """Draw a symbol as wide as asked.
+
+        `fill`, `detail` and `ink` are names of tokens that recolour it; `paint` gives other values to some of
+        the tokens it is painted with.
+        """
         sprite = sprites()[name]
-        plain = "currentColor" in sprite.body
-        look = Look(
-            name,
-            self.colour[fill] if fill else None,
-            self.colour[detail] if detail else None,
-            self.colour[ink] if plain else "",
-        )
+        given = {part: self.colour[token] for part, token in (("fill", fill), ("detail", detail)) if token}
+        own_ink = self.colour[ink] if "currentColor" in sprite.body else ""
+        look = Look(name, tuple({**given, **(paint or {})}.items()), own_ink)
         self._looks[look] = None
         height = width * sprite.height / sprite.width
         place = attributes({"href": f"#{look.id}", "width": width, "height": height})
@@ -124,15 +125,9 @@ class Pen:
         drawn = []
         for look in self._looks:
             sprite = sprites()[look.name]
-            paint = dict(self.colour)
-            if look.fill:
-                paint["fill"] = look.fill
-            if look.detail:
-                paint["detail"] = look.detail
             view = f"0 0 {sprite.width} {sprite.height}"
-            drawn.append(
-                f'<symbol id="{look.id}" viewBox="{view}">{sprite.painted(paint, look.ink)}</symbol>'
-            )
+            body = sprite.painted({**self.colour, **dict(look.paint)}, look.ink)
+            drawn.append(f'<symbol id="{look.id}" viewBox="{view}">{body}</symbol>')
         return f"<defs>{''.join(drawn)}</defs>"
 
     def chip(self, icon: Block, text: str, *, bold: bool = True, colour: str = "text") -> Block:

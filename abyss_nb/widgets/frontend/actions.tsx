@@ -1,5 +1,6 @@
 /** The action bar: a button for every legal action that fits what was clicked so far. */
 import type { ComponentChildren } from "preact";
+import { ally } from "./cards";
 import type { ActionView } from "./protocol";
 import { Rove } from "./rove";
 import { Icon } from "./sprites";
@@ -68,6 +69,19 @@ function Sign({ action, last }: { action: ActionView; last: boolean }) {
   }
 }
 
+function AllyChips({ cards }: { cards: readonly string[] }) {
+  return (
+    <span class="ab-ally-chips" aria-hidden="true">
+      {cards.map((card, at) => (
+        <span key={at} class="ab-ally-chip" data-race={ally(card)?.race}>
+          <Icon name={`race-${ally(card)?.race}`} />
+          {ally(card)?.value}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 interface ButtonProps {
   action: ActionView;
   number: number;
@@ -76,9 +90,11 @@ interface ButtonProps {
 }
 
 function ActionButton({ action, number, told }: ButtonProps) {
-  const { act, busy, sent, hint } = useUi();
+  const { act, busy, sent, hint, draft } = useUi();
   const point = () => hint(action.targets);
   const away = () => hint([]);
+  // A payment shows its cards as they look in the hand.
+  const chips = draft !== null && action.targets.length > 0 && action.targets.every((target) => kindOf(target) === "hand");
   return (
     <button
       type="button"
@@ -94,15 +110,18 @@ function ActionButton({ action, number, told }: ButtonProps) {
       onFocus={point}
       onBlur={away}
     >
-      <Sign action={action} last={told.first !== null} />
+      {!chips && <Sign action={action} last={told.first !== null} />}
       <span class="ab-action-words">
-        <span class="ab-action-label" dir="auto">
-          {action.label}
-        </span>
+        {chips ? (
+          <>
+            <AllyChips cards={action.targets.map(wordOf)} />
+            <span class="ab-hidden">{action.label}</span>
+          </>
+        ) : (
+          <span class="ab-action-label">{action.label}</span>
+        )}
         {action.detail && !told.detail && (
-          <span class="ab-action-detail" dir="auto">
-            {action.detail}
-          </span>
+          <span class="ab-action-detail">{action.detail}</span>
         )}
       </span>
       {number <= 9 && (
@@ -147,7 +166,7 @@ function ActionGroup({ group, paying, children }: { group: Group; paying: boolea
   return (
     <div class={`ab-action-group${crowd ? " ab-compact" : ""}`} role="group" aria-label={name || undefined}>
       {name && !paying && (
-        <span class="ab-action-verb" dir="auto">
+        <span class="ab-action-verb">
           {name}
           {group.detail && <span class="ab-action-shared"> · {group.detail}</span>}
         </span>

@@ -17,9 +17,9 @@ import { Menu, type ThemeWish } from "./menu";
 import { type Notice, Notices } from "./notices";
 import { type Note, noteAbout } from "./notes";
 import { type DraftAnswer, Payment, payment } from "./payment";
-import { Played, Player } from "./player";
+import { Played, Players } from "./player";
 import { Prompt } from "./prompt";
-import type { Answer, Book, View } from "./protocol";
+import type { Answer, Book, PlayerView, View } from "./protocol";
 import { question } from "./questions";
 import { Scores } from "./scores";
 import { SpritePrefix, SpriteSheet } from "./sprites";
@@ -255,6 +255,7 @@ export function App({ model, host, prefix }: Props) {
     setSpoken(lines.join(". "));
   }, [view.seq]);
 
+  const [near, far] = seated(view);
   const closeNote = useCallback(() => setShown(null), []);
   const wish = own ?? trait ?? "auto";
   const note = shown && shown.seq === view.seq && shown.anchor.isConnected ? shown : null;
@@ -307,12 +308,12 @@ export function App({ model, host, prefix }: Props) {
                 }}
               />
             ) : (
-              <div class="ab-layout">
+              <div class="ab-layout" data-seats={view.players.length}>
                 <div class="ab-main">
-                  <Scores />
                   <section class="ab-console" aria-label={t("console")} data-mine={decision?.mine && !view.over ? "true" : undefined}>
                     <div class="ab-asks">
                       <Prompt />
+                      <Scores />
                       {paying && decision && (
                         <Payment
                           decision={decision}
@@ -340,13 +341,10 @@ export function App({ model, host, prefix }: Props) {
                     <Council />
                     <Locations />
                   </div>
+                  <Players players={near} />
                 </div>
                 <div class="ab-side">
-                  <div class="ab-players" data-count={view.players.length}>
-                    {seated(view).map((player) => (
-                      <Player key={player.seat} player={player} />
-                    ))}
-                  </div>
+                  <Players players={far} />
                   <Log open={logOpen} />
                 </div>
               </div>
@@ -362,8 +360,9 @@ export function App({ model, host, prefix }: Props) {
   );
 }
 
-/** The seats in turn order, one's own first. */
-function seated(view: View): View["players"] {
-  const at = view.players.findIndex(({ seat }) => seat === view.seat);
-  return at <= 0 ? view.players : [...view.players.slice(at), ...view.players.slice(0, at)];
+/** One's own seat, and the others in turn order after it; who only watches has all of them before him. */
+function seated({ players, seat: own }: View): [near: PlayerView[], far: PlayerView[]] {
+  const at = players.findIndex(({ seat }) => seat === own);
+  if (at < 0) return [players, []];
+  return [players.slice(at, at + 1), [...players.slice(at + 1), ...players.slice(0, at)]];
 }

@@ -1,6 +1,7 @@
 /** The faces of cards, without what can be done with them. */
 import type { Card, LocationCard, LordCard, Race } from "./protocol";
-import { Icon, hasSprite } from "./sprites";
+import { Icon } from "./sprites";
+import { complexion, scene } from "./theme";
 import { useUi } from "./ui";
 
 export const RACES: readonly Race[] = ["crab", "jellyfish", "seahorse", "shellfish", "squid"];
@@ -104,11 +105,10 @@ export function LordFace({ id }: { id: string }) {
   const { book } = useUi();
   const card = book.lords[id];
   if (!card) return <span class="ab-card">{id}</span>;
-  const portrait = hasSprite(`lord-${id}`) ? `lord-${id}` : `guild-${card.guild}`;
   return (
     <span class="ab-card ab-lord" data-guild={card.guild}>
-      <span class="ab-lord-art">
-        <Icon name={portrait} />
+      <span class="ab-lord-art" style={complexion(card.rule)}>
+        <Icon name={`portrait-${card.guild}`} />
       </span>
       <span class="ab-lord-cost">{card.cost}</span>
       <span class="ab-lord-guild">
@@ -137,8 +137,9 @@ export function LordSmall({ id, tilted }: { id: string; tilted: boolean }) {
   if (!card) return <span class="ab-card">{id}</span>;
   return (
     <span class="ab-card ab-small" data-guild={card.guild} data-tilted={tilted ? "true" : undefined}>
-      <span class="ab-small-art">
-        <Icon name={hasSprite(`lord-${id}`) ? `lord-${id}` : `guild-${card.guild}`} />
+      <span class="ab-small-art" style={complexion(card.rule)}>
+        <Icon name={`portrait-${card.guild}`} />
+        <Icon name={`guild-${card.guild}`} class="ab-small-guild" />
       </span>
       <Points value={card.influence} />
       <Keys count={card.keys} />
@@ -157,6 +158,7 @@ export function LocationFace({ id, points }: { id: string; points?: number }) {
   return (
     <span class="ab-card ab-location" data-guild={card.guild ?? undefined} data-race={card.race ?? undefined}>
       <span class="ab-location-head">
+        <Icon name={scene(id)} class="ab-scene" />
         <LocationSign card={card} />
         {points !== undefined && <Points value={points} />}
       </span>

@@ -3,6 +3,7 @@ import { LordFace, useLordWords } from "./cards";
 import { Deck } from "./deck";
 import { Rove } from "./rove";
 import { Section } from "./section";
+import { Icon } from "./sprites";
 import { Thing } from "./thing";
 import { useUi } from "./ui";
 
@@ -17,7 +18,9 @@ export function Court() {
         <Deck target="deck:lords" back="back-lord" count={view.lord_deck} label={t("deck.lords", { n: view.lord_deck })} />
         {spaces.map((id, at) =>
           id === null ? (
-            <span key={`space ${at}`} class="ab-space ab-space-lord" />
+            <span key={`space ${at}`} class="ab-space ab-space-lord">
+              <Icon name="crown" />
+            </span>
           ) : (
             <Thing key={id} target={`court:${id}`} label={words(id)} class="ab-thing-lord">
               <LordFace id={id} />

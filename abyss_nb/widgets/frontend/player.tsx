@@ -130,7 +130,18 @@ function Controlled({ location, own }: { location: LocationInFront; own: boolean
   );
 }
 
-export function Player({ player }: { player: PlayerView }) {
+export function Players({ players }: { players: readonly PlayerView[] }) {
+  if (players.length === 0) return null;
+  return (
+    <div class="ab-players" data-count={players.length}>
+      {players.map((player) => (
+        <Player key={player.seat} player={player} />
+      ))}
+    </div>
+  );
+}
+
+function Player({ player }: { player: PlayerView }) {
   const { view, book, t } = useUi();
   const own = player.seat === view.seat;
   const robot = player.kind !== "person";
@@ -165,8 +176,8 @@ export function Player({ player }: { player: PlayerView }) {
           <Points value={player.points} />
         </Thing>
         <Stocks player={player} />
+        <Affiliated cards={player.affiliated} />
       </header>
-      <Affiliated cards={player.affiliated} />
       {(player.lords.length > 0 || player.locations.length > 0) && (
         <Rove label={t("in_front", { name: player.name })} class="ab-front" name={`front-${player.seat}`}>
           {player.lords.map((lord) => (

@@ -6,9 +6,7 @@ export function Prompt() {
   const { view, t } = useUi();
   const nameOf = (seat: string) => view.players.find((player) => player.seat === seat)?.name ?? seat;
   const decision = view.decision;
-  const title = view.over
-    ? t("over")
-    : (decision?.title ?? t("wait"));
+  const title = view.over ? t("over") : (decision?.title ?? t("wait"));
   const last = view.last_turns;
   return (
     <div class="ab-prompt" data-mine={decision?.mine && !view.over ? "true" : undefined}>
@@ -18,7 +16,7 @@ export function Prompt() {
             {decision.seat.slice(1)}
           </i>
         )}
-        <span dir="auto">{title}</span>
+        <span>{title}</span>
         {view.thinking && (
           <span class="ab-thinking" role="img" aria-label={t("thinking", { name: nameOf(view.thinking) })}>
             <i />
@@ -36,7 +34,7 @@ export function Prompt() {
         </p>
       )}
       {!view.over && decision?.hint && (
-        <p class="ab-hint" dir="auto">
+        <p class="ab-hint">
           {decision.hint}
         </p>
       )}

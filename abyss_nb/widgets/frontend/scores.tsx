@@ -14,7 +14,6 @@ export function Scores() {
   const places = (score: ScoreView) => score.locations.reduce((sum, { points }) => sum + points, 0);
   return (
     <section class="ab-scores" aria-label={t("scores")}>
-      <h3 class="ab-scores-title">{t("scores")}</h3>
       <div class="ab-scores-scroll" tabIndex={0} role="region" aria-label={t("scores")}>
         <table>
           <thead>

@@ -6,12 +6,6 @@ import sheet from "../art/sprites.svg";
 /** Set before every id of the sheet, so that two boards on a page do not share them. */
 export const SpritePrefix = createContext("");
 
-const names = new Set(Array.from(sheet.matchAll(/<symbol[^>]*\sid="([^"]+)"/g), (found) => found[1] as string));
-
-export function hasSprite(name: string): boolean {
-  return names.has(name);
-}
-
 export function prefixed(svg: string, prefix: string): string {
   return svg
     .replace(/\sid="/g, (found) => found + prefix)

@@ -25,6 +25,18 @@ function sizes(): string {
 
 export const themeSheet = `.ab-root{${sizes()};${variables("light")}}.ab-root[data-theme=dark]{${variables("dark")}}`;
 
+/** The colours of a Lord's face, so that the Lords of a guild differ. */
+export function complexion(rule: string): string {
+  const sum = [...rule].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  const paint = tokens.complexions[sum % tokens.complexions.length];
+  return paint ? `--ab-skin:${paint.skin};--ab-skin-shade:${paint["skin-shade"]}` : "";
+}
+
+/** The picture on a Location. */
+export function scene(location: string): string {
+  return (tokens["scene-of"] as Record<string, string>)[location] ?? "scene-city";
+}
+
 /** What the page around the board looks like: JupyterLab's mark first, VS Code's next, the system's last. */
 export function themeAround(element: Element): Theme {
   const marked = element.closest("[data-jp-theme-light]") ?? body(element);

@@ -1,0 +1,109 @@
+"""The command line: `abyss-nb check`, `abyss-nb simulate`."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from tqdm import tqdm
+
+from abyss_nb.core import scenario
+from abyss_nb.core.abyss.options import Options
+from abyss_nb.core.game import ImpossiblePosition
+from abyss_nb.simulate import simulate
+from abyss_nb.words import LANGUAGES, words
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit code: 0 if all is well, 1 if a check failed, 2 for wrong arguments."""
+    parser = argparse.ArgumentParser(prog="abyss-nb", description="The board game Abyss: check and simulate.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    check = commands.add_parser("check", help="run scenario files and say what does not hold")
+    check.add_argument("files", nargs="+", metavar="FILE", type=Path)
+    check.add_argument("--json", action="store_true", help="print the results for a program")
+    check.set_defaults(run=_check)
+
+    sim = commands.add_parser("simulate", help="let bots play many games and count who wins")
+    sim.add_argument("--seats", required=True, metavar="BOT,BOT", help="two to four bots, such as greedy,random")
+    sim.add_argument("--games", type=_positive, default=100)
+    sim.add_argument("--seed", type=int, default=0)
+    sim.add_argument("--workers", type=_positive, default=1, help="processes; the results do not depend on them")
+    sim.add_argument("--bga", action="store_true", help="play by the options of Board Game Arena")
+    sim.add_argument("--lang", choices=tuple(LANGUAGES), default="en")
+    sim.add_argument("--json", action="store_true", help="print the results for a program")
+    sim.set_defaults(run=_simulate)
+
+    args = parser.parse_args(arguments)
+    code: int = args.run(args)
+    return code
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is not at least 1")
+    return number
+
+
+def _check(args: argparse.Namespace) -> int:
+    """Run every scenario of every file; a file that cannot be read counts as one that failed."""
+    results = []
+    for path in args.files:
+        try:
+            found = scenario.read_file(path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError, ImpossiblePosition) as error:
+            results.append({"file": str(path), "id": "", "title": "", "step": 0, "fault": str(error)})
+            continue
+        for item in found:
+            outcome = scenario.check(item)
+            results.append(
+                {
+                    "file": str(path),
+                    "id": item.id,
+                    "title": item.title,
+                    "step": outcome.step,
+                    "fault": outcome.fault,
+                }
+            )
+    failed = sum(1 for result in results if result["fault"])
+    if args.json:
+        counts = {"passed": len(results) - failed, "failed": failed}
+        print(json.dumps({**counts, "scenarios": results}, ensure_ascii=False, indent=1))
+        return 1 if failed else 0
+    for result in results:
+        name = f"{result['file']}: {result['id'] or result['title']}".rstrip(": ")
+        print(f"{'FAILED' if result['fault'] else 'passed'}  {name}")
+        if result["fault"]:
+            place = f"step {result['step']}: " if result["step"] else ""
+            print(f"        {place}{result['fault']}")
+    print(f"{len(results) - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+def _simulate(args: argparse.Namespace) -> int:
+    seats = [name.strip() for name in args.seats.split(",")]
+    options = Options.bga() if args.bga else None
+    with tqdm(total=args.games, unit="game", disable=not sys.stderr.isatty(), leave=False) as bar:
+        try:
+            report = simulate(
+                seats,
+                args.games,
+                args.seed,
+                options=options,
+                workers=args.workers,
+                progress=lambda done, total: bar.update(done - bar.n) and None,
+            )
+        except ValueError as error:
+            print(f"abyss-nb: {error}", file=sys.stderr)
+            return 2
+    if args.json:
+        print(json.dumps(report.to_document(), indent=1))
+    else:
+        print(report.text(words(args.lang)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

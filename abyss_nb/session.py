@@ -1,0 +1,431 @@
+"""A session: people and bots on seats, a line of play that can be walked back and forth, and who watches it."""
+
+import secrets
+import sys
+import threading
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import traitlets
+
+from abyss_nb import bots
+from abyss_nb.core.abyss.actions import Action
+from abyss_nb.core.abyss.cards import MAX_PLAYERS, MIN_PLAYERS, SEAT, SEATS
+from abyss_nb.core.abyss.options import Options
+from abyss_nb.core.abyss.state import Decision, State, new_game
+from abyss_nb.core.game import Event, GameError
+from abyss_nb.core.rng import derive
+from abyss_nb.words import words
+
+PERSON = "person"
+"""The kind of a seat that a human plays; all other kinds are names of bots."""
+TURN_LIMIT = 2000
+"""A game can in theory go on for ever; bots stop here and say so."""
+
+
+class Player(NamedTuple):
+    """Who sits on a seat: a name and a kind, "person" or the name of a bot."""
+
+    name: str
+    kind: str
+
+
+class Ply(NamedTuple):
+    """One action of a seat and what it led to.
+
+    Attributes:
+        seat: Who played.
+        action: The text of the action.
+        events: What happened, everything included.
+        turn: In which turn of the game, from 1.
+        after: The position afterwards; never changed.
+    """
+
+    seat: str
+    action: str
+    events: tuple[Event, ...]
+    turn: int
+    after: State
+
+
+class NotYourTurn(GameError):
+    """Somebody else has to decide."""
+
+
+def read_seats(seats: Sequence[str | tuple[str, str] | Mapping[str, str]], lang: str = "en") -> tuple[Player, ...]:
+    """Read who plays: kinds ("person", "greedy"), pairs (name, kind), or objects with both.
+
+    Raises:
+        ValueError: an unknown kind, or a number of seats that cannot play.
+    """
+    if isinstance(seats, str):
+        seats = [word.strip() for word in seats.split(",")]
+    if not MIN_PLAYERS <= len(seats) <= MAX_PLAYERS:
+        raise ValueError(f"{MIN_PLAYERS} to {MAX_PLAYERS} seats can play, not {len(seats)}")
+    players = []
+    for i, seat in enumerate(seats):
+        if isinstance(seat, Mapping):
+            name, kind = str(seat.get("name", "")), str(seat.get("kind", ""))
+        elif isinstance(seat, str):
+            name, kind = "", seat
+        else:
+            name, kind = seat
+        if kind != PERSON and kind not in bots.NAMES:
+            raise ValueError(f"seat {SEATS[i]}: {kind!r} is not one of {', '.join((PERSON, *bots.NAMES))}")
+        players.append(Player(name.strip() or words(lang).label(f"kind.{kind}") + f" {i + 1}", kind))
+    return tuple(players)
+
+
+class Session(traitlets.HasTraits):
+    """A game that people and bots play, with its history.
+
+    Observe `version`: it counts up with everything that changes the position shown. Bots think in a thread of
+    their own (on machines without threads: in slices of the event loop), so a cell or a click never waits for them
+    unless it wants to.
+
+    >>> session = Session(["person", "random"], seed=3)
+    >>> _ = session.play("explore")  # doctest: +SKIP
+    """
+
+    version = traitlets.Int(0, help="Counts up whenever the position shown changes.").tag()
+    thinking = traitlets.Unicode("", help="The seat of the bot that thinks, '' if none does.")
+    error = traitlets.Unicode("", help="What went wrong while a bot played, '' if nothing did.")
+    lang = traitlets.Enum(("en", "fr", "es"), "en", help="The language of logs and of new boards.")
+    pace = traitlets.Float(0.0, min=0.0, help="Seconds between the actions of bots, so that people can follow.")
+    auto = traitlets.Bool(True, help="Whether bots play by themselves.")
+
+    def __init__(
+        self,
+        seats: Sequence[str | tuple[str, str] | Mapping[str, str]] = (PERSON, "greedy"),
+        seed: int | None = None,
+        options: Options | None = None,
+        position: Mapping[str, Any] | None = None,
+        **traits: Any,
+    ) -> None:
+        """Start a session.
+
+        Args:
+            seats: Who plays, in turn order; see `read_seats`.
+            seed: What chance decides by; None draws one.
+            options: How to play; None takes the recommended readings.
+            position: Where to start instead of a new game (positions.md).
+            **traits: Values of the traits.
+
+        Raises:
+            ValueError: wrong seats or seed.
+            ImpossiblePosition: the position cannot exist, or is of another number of seats.
+        """
+        super().__init__(**traits)
+        self._lock = threading.RLock()
+        self._idle = threading.Event()
+        self._idle.set()
+        self._run = 0
+        self.restart(seats, seed, options, position)
+
+    # -- the line of play ----------------------------------------------------------------------------------------
+
+    def restart(
+        self,
+        seats: Sequence[str | tuple[str, str] | Mapping[str, str]] | None = None,
+        seed: int | None = None,
+        options: Options | None = None,
+        position: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Begin another game in this session; arguments as for `Session`, None for `seats` keeps them."""
+        players = self._players if seats is None else read_seats(seats, self.lang)
+        if seed is None:
+            seed = secrets.randbits(64)
+        if position is None:
+            state = new_game(len(players), seed, options)
+        else:
+            state = State.from_position(position)
+            if state.players != len(players):
+                raise ValueError(f"the position is for {state.players} seats, not {len(players)}")
+        self.cancel()
+        with self._lock:
+            self._players = players
+            self._seed = seed
+            self._start = state
+            self._plies: list[Ply] = []
+            self._cursor = 0
+            self._bots = {
+                SEATS[i]: bots.make(player.kind, derive(seed, i))
+                for i, player in enumerate(players)
+                if player.kind != PERSON
+            }
+            self.error = ""
+            self._changed()
+        self._wake_bots()
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who sits where, in turn order."""
+        return self._players
+
+    @property
+    def names(self) -> dict[str, str]:
+        """The name of each seat."""
+        return {SEATS[i]: player.name for i, player in enumerate(self._players)}
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The seats that people play."""
+        return tuple(SEATS[i] for i, player in enumerate(self._players) if player.kind == PERSON)
+
+    @property
+    def seed(self) -> int:
+        """What chance decides by in this game."""
+        return self._seed
+
+    @property
+    def _state(self) -> State:
+        return self._plies[self._cursor - 1].after if self._cursor else self._start
+
+    @property
+    def state(self) -> State:
+        """The position shown now, as a copy that one may play with."""
+        with self._lock:
+            return self._state.copy()
+
+    @property
+    def history(self) -> tuple[Ply, ...]:
+        """The actions played up to the position shown."""
+        with self._lock:
+            return tuple(self._plies[: self._cursor])
+
+    @property
+    def turn(self) -> int:
+        """Which turn of the game it is, from 1."""
+        with self._lock:
+            plies = self._plies[: self._cursor]
+            return _turn_after(plies[-1]) if plies else 1
+
+    @property
+    def log(self) -> list[dict[str, Any]]:
+        """What happened, one row an event, in words of the session's language: everything, for everybody's eyes."""
+        tell = words(self.lang)
+        return [
+            {
+                "turn": turn,
+                "seat": event.seat,
+                "kind": event.kind,
+                "rule": event.rule,
+                "text": tell.event_text(event, self.names),
+            }
+            for turn, event in self.events()
+        ]
+
+    def events(self, seat: str | None = None) -> list[tuple[int, Event]]:
+        """Return the events up to the position shown with their turns, in full or as `seat` may see them.
+
+        Args:
+            seat: "p1" to "p4", "" for somebody without a seat, None for everything.
+        """
+        found = []
+        for ply in self.history:
+            turn = ply.turn
+            for event in ply.events:
+                turn += event.kind == "turn"
+                found.append((turn, event if seat is None else event.for_seat(seat)))
+        return found
+
+    # -- playing -------------------------------------------------------------------------------------------------
+
+    def play(self, action: Action | str, seat: str | None = None, wait: bool = True) -> list[Event]:
+        """Play an action for the seat that has to decide: the way of a cell, and of a click on a board.
+
+        Args:
+            action: An action or its text.
+            seat: Who plays; None for whoever has to decide.
+            wait: Whether to return only when the bots have answered.
+
+        Raises:
+            MalformedAction, IllegalAction: as `State.apply`; nothing is changed.
+            NotYourTurn: somebody else has to decide, or a bot does.
+        """
+        with self._lock:
+            decision = self._state.decision
+            if decision is not None and self.auto and decision.seat in self._bots:
+                raise NotYourTurn(f"{decision.seat} is a bot and plays by itself")
+            if decision is not None and seat is not None and decision.seat != seat:
+                raise NotYourTurn(f"{decision.seat} has to decide, not {seat}")
+            events = self._play(action)
+        self._wake_bots()
+        if wait:
+            self.wait()
+        return events
+
+    def _play(self, action: Action | str) -> list[Event]:
+        """Play and record an action; what was undone is forgotten."""
+        after = self._state.copy()
+        decision = after.decision
+        events = after.apply(action)
+        assert decision is not None
+        ply = Ply(decision.seat, str(after._read(action)) if not after.over else str(action), tuple(events), self.turn, after)
+        self._plies[self._cursor :] = [ply]
+        self._cursor += 1
+        self._changed()
+        return events
+
+    def play_out(self, kind: str = "greedy") -> None:
+        """Let a bot play for the people too until the game is over (or the limit of turns)."""
+        self.cancel()
+        with self._lock:
+            stand_ins = {seat: bots.make(kind, derive(self._seed, MAX_PLAYERS + SEAT[seat])) for seat in self.people}
+            movers = {**stand_ins, **self._bots}
+            while (decision := self._state.decision) is not None and self.turn < TURN_LIMIT:
+                self._play(self._decide(movers[decision.seat], decision))
+
+    def undo(self) -> bool:
+        """Go back to the last decision of a person, over the replies of bots. Return whether there was one."""
+        return self._walk(-1)
+
+    def redo(self) -> bool:
+        """Go forward again to the next decision of a person. Return whether anything was undone."""
+        return self._walk(1)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether `undo` goes anywhere."""
+        with self._lock:
+            return self._target(-1) != self._cursor
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether `redo` goes anywhere."""
+        with self._lock:
+            return self._cursor < len(self._plies)
+
+    def _walk(self, direction: int) -> bool:
+        self.cancel()
+        with self._lock:
+            target = self._target(direction)
+            moved = target != self._cursor
+            self._cursor = target
+            if moved:
+                self._changed()
+        if self._cursor == len(self._plies):
+            self._wake_bots()
+        return moved
+
+    def _target(self, direction: int) -> int:
+        """Return the place to go to: where a person decides; without people, the next action."""
+        people = self.people
+        place = self._cursor + direction
+        while 0 < place < len(self._plies) and people and self._plies[place].seat not in people:
+            place += direction
+        if direction < 0 and place <= 0:
+            first = self._plies[0].seat if self._plies else ""
+            return 0 if self._cursor and (not people or first in people) else self._cursor
+        return min(place, len(self._plies))
+
+    # -- bots ----------------------------------------------------------------------------------------------------
+
+    def cancel(self) -> None:
+        """Stop the bots; what one was thinking about is dropped."""
+        with self._lock:
+            self._run += 1
+            self.thinking = ""
+            self._idle.set()
+
+    def wait(self, timeout: float | None = None) -> bool:
+        """Wait until a person has to decide or the game is over. Return False if the time (in seconds) ran out."""
+        return self._idle.wait(timeout)
+
+    def resume(self) -> None:
+        """Let the bots go on, after `cancel` or an undo into the middle of their replies."""
+        self._wake_bots()
+
+    def _bot_to_move(self) -> bool:
+        decision = self._state.decision
+        return self.auto and decision is not None and decision.seat in self._bots and self.turn < TURN_LIMIT
+
+    def _wake_bots(self) -> None:
+        with self._lock:
+            if not self._bot_to_move() or not self._idle.is_set():
+                return
+            self._run += 1
+            run = self._run
+            self._idle.clear()
+        if _HAS_THREADS:
+            threading.Thread(target=self._bots_play, args=(run,), name="abyss-bots", daemon=True).start()
+        else:
+            _start_slices(self, run)
+
+    def _bots_play(self, run: int) -> None:
+        """Play for the bots until a person has to decide: the body of the thread."""
+        pause = threading.Event()
+        while self._bot_step(run):
+            if self.pace:
+                pause.wait(self.pace)
+
+    def _bot_step(self, run: int) -> bool:
+        """Let the bot that has to decide think and play. Return whether another bot's turn follows."""
+        with self._lock:
+            if run != self._run:
+                return False
+            decision = self._state.decision
+            assert decision is not None
+            self.thinking = decision.seat
+            thought_about = self._cursor
+        try:
+            action = self._decide(self._bots[decision.seat], decision)
+            with self._lock:
+                if run != self._run or thought_about != self._cursor:
+                    return False
+                self._play(action)
+                if self._bot_to_move():
+                    return True
+                self.thinking = ""
+                self._idle.set()
+        except Exception as error:
+            with self._lock:
+                if run == self._run:
+                    self.thinking = ""
+                    self.error = f"{type(error).__name__}: {error}"
+                    self._idle.set()
+        return False
+
+    def _decide(self, bot: bots.Bot, decision: Decision) -> Action:
+        state = self.state
+        return bot.decide(state.observe(decision.seat), state.legal())
+
+    # -- watching ------------------------------------------------------------------------------------------------
+
+    def _changed(self) -> None:
+        self.version += 1
+
+    def __repr__(self) -> str:
+        who = ", ".join(f"{player.name} ({player.kind})" for player in self._players)
+        return f"<Session of {who}; turn {self.turn}; {self._state!r}>"
+
+
+def _turn_after(ply: Ply) -> int:
+    return ply.turn + sum(event.kind == "turn" for event in ply.events)
+
+
+_HAS_THREADS = sys.platform != "emscripten"
+
+
+def _start_slices(session: Session, run: int) -> None:
+    """Where threads do not exist: one decision at a time on the event loop."""
+    import asyncio
+
+    async def slices() -> None:
+        while session._bot_step(run):
+            await asyncio.sleep(session.pace)
+
+    try:
+        task = asyncio.get_running_loop().create_task(slices())
+    except RuntimeError:
+        while session._bot_step(run):
+            pass
+    else:
+        _TASKS.add(task)
+        task.add_done_callback(_TASKS.discard)
+
+
+_TASKS: set[Any] = set()
+"""Keeps running tasks alive."""
+
+

@@ -1,0 +1,7 @@
+"""The board as a widget, its picture, and what it shows."""
+
+from abyss_nb.widgets.board import BoardWidget, play
+from abyss_nb.widgets.form import GameForm
+from abyss_nb.widgets.tables import log_table
+
+__all__ = ["BoardWidget", "GameForm", "log_table", "play"]

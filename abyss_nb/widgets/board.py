@@ -1,0 +1,252 @@
+"""The board: an anywidget that shows a session and sends back what people click.
+
+It judges nothing. `view` and `book` go down (see `frontend/protocol.ts`), intents come up; each gets one answer.
+"""
+
+import pathlib
+import traceback
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import anywidget
+import traitlets
+
+from abyss_nb.core.abyss.payment import Payments, piles_of
+from abyss_nb.core.abyss.actions import parse
+from abyss_nb.core.abyss.piles import SUM
+from abyss_nb.core.game import GameError, IllegalAction
+from abyss_nb.session import NotYourTurn, Session
+from abyss_nb.widgets.picture import board_img_html, board_svg
+from abyss_nb.widgets.view import session_view
+from abyss_nb.words import LANGUAGES, Words, words
+
+_STATIC = pathlib.Path(__file__).parent / "static"
+
+
+class Refused(Exception):
+    """An intent that is not carried out; the message is for the person who had it."""
+
+
+class BoardWidget(anywidget.AnyWidget):
+    """A board on a session. Several boards can show one session, each for another seat.
+
+    Attributes:
+        session: What is played.
+        seat: Whose eyes: "p1" to "p4"; "" shows whoever of the people has to decide (with a curtain between them
+            when there are several).
+        lang: "en", "fr" or "es".
+        theme: "auto" (as the notebook), "light" or "dark".
+    """
+
+    _esm = _STATIC / "board.js"
+    _css = _STATIC / "board.css"
+
+    view = traitlets.Dict().tag(sync=True)
+    book = traitlets.Dict().tag(sync=True)
+    theme = traitlets.Enum(("auto", "light", "dark"), "auto").tag(sync=True)
+    lang = traitlets.Enum(tuple(LANGUAGES), "en")
+    seat = traitlets.Enum(("", "p1", "p2", "p3", "p4"), "")
+    last_error = traitlets.Unicode("", help="The traceback of the last fault in a handler or in the browser.")
+
+    def __init__(self, session: Session, **traits: Any) -> None:
+        """Show a session; the language is the session's unless `lang` is given."""
+        traits.setdefault("lang", session.lang)
+        super().__init__(**traits)
+        self.session = session
+        self._present = ""
+        self._notice = ""
+        self._shown = 0
+        self.on_msg(self._on_message)
+        self.observe(self._new_language, "lang")
+        self.observe(self._refresh, "seat")
+        session.observe(self._refresh, ["version", "thinking", "error"])
+        self._new_language()
+
+    def close(self) -> None:
+        """Stop watching the session."""
+        self.session.unobserve(self._refresh, ["version", "thinking", "error"])
+        super().close()
+
+    # -- down ----------------------------------------------------------------------------------------------------
+
+    @property
+    def words(self) -> Words:
+        """The words in the board's language."""
+        return words(self.lang)
+
+    def _new_language(self, _: object = None) -> None:
+        self.book = self.words.book()
+        self._refresh()
+
+    def _refresh(self, _: object = None) -> None:
+        with self.session._lock:
+            seat, curtain = self._eyes()
+            view = session_view(self.session, self.words, seat, curtain)
+        if self._notice:
+            view["notice"] = self._notice
+        self._shown += 1
+        view["seq"] = self._seq()
+        self.view = view
+
+    def _seq(self) -> int:
+        """The number of what is shown: another one whenever an intent made before would mean something else."""
+        return self.session.version * 10 + len(self._present) + SEAT_NUMBER[self.seat]
+
+    def _eyes(self) -> tuple[str | None, str | None]:
+        """Return whose hand is shown, and who has to say that he is there first (hot seat)."""
+        if self.seat:
+            return (self.seat if self.seat in self.session.names else None), None
+        people = self.session.people
+        if len(people) < 2:
+            return (people[0] if people else None), None
+        decision = self.session.state.decision
+        if decision is None:
+            return None, None
+        if decision.seat not in people:
+            return (self._present or None), None
+        if decision.seat != self._present:
+            return None, decision.seat
+        return decision.seat, None
+
+    # -- up ------------------------------------------------------------------------------------------------------
+
+    def _on_message(self, _: object, content: object, buffers: object = None) -> None:
+        """Answer an intent; a fault is shown in the board and kept in `last_error`, never lost."""
+        intent = content if isinstance(content, dict) else {}
+        number = intent.get("id", 0)
+        try:
+            answer = self._answer(intent)
+        except Refused as error:
+            answer = {"kind": "refused", "text": str(error), "reasons": []}
+        except IllegalAction as error:
+            answer = {"kind": "refused", "text": self.words.label("error.illegal"), "reasons": self._told(error.reasons)}
+        except NotYourTurn:
+            answer = {"kind": "refused", "text": self.words.label("error.not_your_turn"), "reasons": []}
+        except (GameError, ValueError) as error:
+            answer = {"kind": "refused", "text": str(error), "reasons": []}
+        except Exception as error:
+            self.last_error = traceback.format_exc()
+            text = self.words.label("error.internal", error=f"{type(error).__name__}: {error}")
+            answer = {"kind": "refused", "text": text, "reasons": []}
+        self.send({**answer, "id": number})
+
+    def _answer(self, intent: Mapping[str, Any]) -> dict[str, Any]:
+        kind = intent.get("kind")
+        if kind in ("act", "draft", "why", "undo", "redo", "ready") and intent.get("seq") != self.view["seq"]:
+            raise Refused(self.words.label("error.stale"))
+        handler = getattr(self, f"_on_{kind}", None) if kind in INTENTS else None
+        if handler is None:
+            raise Refused(self.words.label("error.internal", error=f"intent {kind!r}"))
+        answer: dict[str, Any] | None = handler(intent)
+        return answer or {"kind": "done"}
+
+    def _on_act(self, intent: Mapping[str, Any]) -> None:
+        seat, _ = self._eyes()
+        if seat is None:
+            raise NotYourTurn
+        self._notice = ""
+        self.session.play(str(intent.get("text", "")), seat=seat, wait=False)
+
+    def _on_draft(self, intent: Mapping[str, Any]) -> dict[str, Any]:
+        state = self.session.state
+        seat, _ = self._eyes()
+        text = str(intent.get("text", ""))
+        legal = state.legal()
+        if state.decision is None or state.decision.seat != seat or not isinstance(legal, Payments):
+            raise NotYourTurn
+        action = parse(text)
+        piles = piles_of(action)
+        known = -1 not in piles
+        return {
+            "kind": "draft",
+            "text": text,
+            "legal": action in legal,
+            "points": sum(SUM[pile] for pile in piles) if known else 0,
+            "cost": legal.price.cost,
+            "pearls": legal.pearls_for(piles) if known else 0,
+            "reasons": self._told(state.why_not(text)),
+        }
+
+    def _on_why(self, intent: Mapping[str, Any]) -> dict[str, Any]:
+        state = self.session.state
+        seat, _ = self._eyes()
+        if state.decision is None or state.decision.seat != seat:
+            raise NotYourTurn
+        text = str(intent.get("text", ""))
+        reasons = state.why_not(text)
+        return {"kind": "why", "text": text, "legal": not reasons, "reasons": self._told(reasons)}
+
+    def _on_undo(self, intent: Mapping[str, Any]) -> None:
+        self.session.undo()
+
+    def _on_redo(self, intent: Mapping[str, Any]) -> None:
+        self.session.redo()
+
+    def _on_ready(self, intent: Mapping[str, Any]) -> None:
+        _, curtain = self._eyes()
+        if curtain is None or intent.get("seat") != curtain:
+            raise Refused(self.words.label("error.stale"))
+        self._present = curtain
+        self._refresh()
+
+    def _on_new(self, intent: Mapping[str, Any]) -> None:
+        seats = intent.get("seats")
+        if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
+            raise Refused(self.words.label("error.internal", error="seats"))
+        seed_text = str(intent.get("seed", "")).strip()
+        if seed_text and not (seed_text.isascii() and seed_text.isdigit()):
+            raise Refused(self.words.label("error.seed"))
+        self._present = ""
+        self._notice = ""
+        self.session.restart(seats, int(seed_text) if seed_text else None)
+
+    def _on_language(self, intent: Mapping[str, Any]) -> None:
+        self.lang = intent.get("lang")
+
+    def _on_error(self, intent: Mapping[str, Any]) -> None:
+        self.last_error = str(intent.get("text", ""))
+
+    def _told(self, reasons: Sequence[Any]) -> list[dict[str, str]]:
+        return [{"rule": reason.rule, "text": self.words.reason_text(reason)} for reason in reasons]
+
+    # -- without a browser ---------------------------------------------------------------------------------------
+
+    def svg(self, theme: str = "light") -> str:
+        """Return what the board shows as one SVG picture."""
+        return board_svg(self.view, self.book, theme)
+
+    def __repr__(self) -> str:
+        return f"<Board: {self.session!r}>"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """Add a static picture and text, for readers without a kernel."""
+        bundle = super()._repr_mimebundle_(**kwargs)
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+        alt = self.view["decision"]["title"] if self.view["decision"] else ""
+        data = {**(data or {}), "text/plain": repr(self), "text/html": board_img_html(self.svg(), alt)}
+        return data, metadata
+
+
+INTENTS = ("act", "draft", "why", "undo", "redo", "ready", "new", "language", "error")
+SEAT_NUMBER = {"": 0, "p1": 3, "p2": 4, "p3": 5, "p4": 6}
+
+
+def play(
+    seats: Sequence[str | tuple[str, str] | Mapping[str, str]] = ("person", "greedy"),
+    seed: int | None = None,
+    lang: str = "en",
+    pace: float = 0.5,
+    **settings: Any,
+) -> BoardWidget:
+    """Start a game and return its board: the one line to play in a notebook.
+
+    Args:
+        seats: Who plays, in turn order: kinds ("person", "random", "greedy") or pairs (name, kind).
+        seed: What chance decides by; None draws one.
+        lang: "en", "fr" or "es".
+        pace: Seconds between the actions of bots.
+        **settings: Further arguments of `Session` (`options`, `position`).
+    """
+    return BoardWidget(Session(seats, seed, lang=lang, pace=pace, **settings))
+
+

@@ -1,0 +1,29 @@
+"""Tables for cells: the log as HTML."""
+
+import html
+
+from abyss_nb.session import Session
+from abyss_nb.words import words
+
+
+def log_table(session: Session, last: int | None = None) -> str:
+    """Return the log of a session as an HTML table, every text escaped.
+
+    Args:
+        session: Whose log; everything that happened is shown, in the session's language.
+        last: How many of the latest lines; None for all.
+    """
+    say = words(session.lang)
+    rows = session.log if last is None else session.log[-last:]
+    head = "".join(f"<th>{html.escape(say.label(f'table.{name}'))}</th>" for name in ("turn", "who", "what", "rule"))
+    names = session.names
+    body = "".join(
+        "<tr>"
+        + "".join(
+            f"<td style='text-align:left'>{html.escape(str(cell))}</td>"
+            for cell in (row["turn"], names.get(row["seat"], ""), row["text"], row["rule"])
+        )
+        + "</tr>"
+        for row in rows
+    )
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"

@@ -1,0 +1,289 @@
+"""What a board shows: the `View` of `frontend/protocol.ts`, built from what a seat may see.
+
+The hidden parts are left out here, by `State.observe` and `Event.for_seat`; the front end never holds them.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from abyss_nb.core.abyss import scoring
+from abyss_nb.core.abyss.actions import Action
+from abyss_nb.core.abyss.cards import ALLY, LOCATION, LORD, RACE, SEAT, SEATS, TRACK_SPACES
+from abyss_nb.core.abyss.locations import working_keys
+from abyss_nb.core.abyss.payment import Payments, piles_of
+from abyss_nb.core.abyss.piles import SUM
+from abyss_nb.core.abyss.state import Decision, State
+from abyss_nb.core.game import Event
+from abyss_nb.session import PERSON, Session
+from abyss_nb.words import Words
+
+LISTED_PAYMENTS = 12
+"""How many payments are suggested; any other is built by hand."""
+CONSIDERED_PAYMENTS = 400
+"""From how many the suggestions are picked, so that a huge hand costs no time."""
+LOG_LINES = 400
+PRIMARY = ("take", "fight", "end", "buy")
+
+LogEntry = tuple[int, int, Event]
+"""A number that counts up, the turn, and the event."""
+
+
+def session_view(session: Session, words: Words, seat: str | None, curtain: str | None) -> dict[str, Any]:
+    """Return the view of a session for `seat` (None: nobody's hand).
+
+    Args:
+        session: What is shown.
+        words: In which language.
+        seat: Whose hand is shown and whose decisions may be answered.
+        curtain: The seat that has to say it is there before anything of it is shown.
+    """
+    state = session.state
+    events = session.events(seat or "")
+    log = [(i + 1, turn, event) for i, (turn, event) in enumerate(events)][-LOG_LINES:]
+    kinds = {SEATS[i]: player.kind for i, player in enumerate(session.players)}
+    view = state_view(state, words, seat, session.names, kinds, log)
+    view["turn"] = session.turn
+    view["curtain"] = curtain
+    view["can_undo"] = session.can_undo
+    view["can_redo"] = session.can_redo
+    view["thinking"] = session.thinking or None
+    view["notice"] = session.error
+    return view
+
+
+def state_view(
+    state: State,
+    words: Words,
+    seat: str | None,
+    names: dict[str, str] | None = None,
+    kinds: dict[str, str] | None = None,
+    log: Iterable[LogEntry] = (),
+) -> dict[str, Any]:
+    """Return the view of a single position."""
+    seats = SEATS[: state.players]
+    names = names or {s: words.label(f"kind.{PERSON}") + f" {i + 1}" for i, s in enumerate(seats)}
+    kinds = kinds or dict.fromkeys(seats, PERSON)
+    seen = state.observe(seat or seats[0])
+    if seat is None:
+        _cover(seen["seats"][seats[0]])
+    scores = state.scores()
+    decision = state.decision
+    return {
+        "seq": 0,
+        "seat": seat,
+        "curtain": None,
+        "players": [_player(state, s, names[s], kinds[s], seen["seats"][s], scores[s], seat) for s in seats],
+        "active": seen["active"],
+        "turn": 1,
+        "over": state.over,
+        "winners": state.winners,
+        "last_turns": seen.get("end"),
+        "court": seen["court"],
+        "lord_deck": seen["lord_deck"],
+        "lord_discard": seen["lord_discard"],
+        "track": seen["track"],
+        "track_spaces": TRACK_SPACES,
+        "price": len(seen.get("turn", {}).get("bought", ())) + 1,
+        "exploration_deck": seen["exploration_deck"],
+        "exploration_discard": seen["exploration_discard"],
+        "council": seen["council"],
+        "threat": seen["threat"],
+        "locations_available": seen["locations_available"],
+        "location_deck": seen["location_deck"],
+        "drawn": _pending(seen, "drawn", []),
+        "played": _pending(seen, "played", "").split(),
+        "treasury": seen["treasury"],
+        "key_supply": seen["key_supply"],
+        "monster_supply": seen["monster_supply"],
+        "decision": decision and decision_view(state, decision, words, names, mine=decision.seat == seat),
+        "log": [log_line(entry, words, names) for entry in log],
+        "scores": _scores(state, scores, words, names) if state.over else None,
+        "can_undo": False,
+        "can_redo": False,
+        "thinking": None,
+        "notice": "",
+    }
+
+
+def _cover(own: dict[str, Any]) -> None:
+    """Turn a seat's open cards into counts."""
+    own["hand"] = len(own["hand"].split())
+    own["monster_tokens"] = len(own["monster_tokens"])
+
+
+def _pending(seen: dict[str, Any], field: str, default: Any) -> Any:
+    steps = seen.get("turn", {}).get("pending", [])
+    return next((step[field] for step in reversed(steps) if field in step), default)
+
+
+def _player(
+    state: State, seat: str, name: str, kind: str, own: dict[str, Any], score: scoring.Score, viewer: str | None
+) -> dict[str, Any]:
+    points = {s.location: s.points for s in score.location_scores}
+    hand = own["hand"].split() if isinstance(own["hand"], str) else own["hand"]
+    shown = state.over or seat == viewer
+    return {
+        "seat": seat,
+        "name": name,
+        "kind": kind,
+        "pearls": own["pearls"],
+        "key_tokens": own["key_tokens"],
+        "working_keys": working_keys(state, SEAT[seat]),
+        "monster_tokens": own["monster_tokens"],
+        "hand": hand,
+        "affiliated": own["affiliated"].split(),
+        "lords": [
+            {"id": lord.removesuffix(" tilted"), "tilted": lord.endswith(" tilted")} for lord in own["lords"]
+        ],
+        "locations": [{**tile, "points": points[tile["id"]]} for tile in own["locations"]],
+        "points": score.total if shown else score.total - score.monsters,
+    }
+
+
+# -- decisions ---------------------------------------------------------------------------------------------------
+
+
+def decision_view(
+    state: State, decision: Decision, words: Words, names: dict[str, str], mine: bool
+) -> dict[str, Any]:
+    """Return what is asked; the actions only for the seat that may answer."""
+    actions: Sequence[Action] = ()
+    more = 0
+    payment = None
+    if mine:
+        legal = state.legal()
+        actions = legal
+        if isinstance(legal, Payments):
+            actions = suggested_payments(legal)
+            more = len(legal) - len(actions)
+            payment = {"lord": decision.about, "cost": legal.price.cost, "pearls": legal.pearls}
+    card = decision.about if decision.kind in ("payment", "affiliate") else None
+    if decision.kind in LORD or decision.kind in LOCATION:
+        card = decision.kind
+    return {
+        "seat": decision.seat,
+        "kind": decision.kind,
+        "mine": mine,
+        "title": words.decision_title(decision, names),
+        "hint": words.decision_hint(decision, names) if mine else "",
+        "actions": [
+            {
+                "text": str(action),
+                "label": words.action_label(action, decision, names),
+                "detail": words.action_detail(action, decision, _pearls(state, action)),
+                "targets": targets(state, action, decision),
+                "primary": action.verb in PRIMARY,
+            }
+            for action in actions
+        ],
+        "more": more,
+        "card": card,
+        "payment": payment,
+    }
+
+
+def _pearls(state: State, action: Action) -> int:
+    """Return how many Pearls go with a payment."""
+    legal = state.legal()
+    return legal.pearls_for(piles_of(action)) if isinstance(legal, Payments) else 0
+
+
+def suggested_payments(legal: Payments) -> list[Action]:
+    """Return the payments to suggest: fewest Pearls, then least wasted, then fewest cards."""
+    considered = legal[:CONSIDERED_PAYMENTS]
+
+    def order(action: Action) -> tuple[int, int, int]:
+        piles = piles_of(action)
+        value = sum(SUM[pile] for pile in piles)
+        return legal.pearls_for(piles), max(0, value - legal.price.cost), len(action.words)
+
+    return sorted(considered, key=order)[:LISTED_PAYMENTS]
+
+
+def targets(state: State, action: Action, decision: Decision) -> list[str]:
+    """Return the things on the board that stand for an action, in the order in which they are clicked."""
+    verb, kind = action.verb, decision.kind
+    if verb == "use":
+        who, what = action.words
+        return [f"own:{who}", {"slaver": "hand", "oracle": "council", "opportunist": "court"}[who] + ":" + what]
+    if verb == "choose":
+        return _chosen(state, action, decision)
+    if verb in _SINGLE:
+        return [_SINGLE[verb]]
+    if verb in ("council", "recruit"):
+        return [("council:" if verb == "council" else "court:") + action.words[0]]
+    if verb == "continue" and kind in ("ally", "monster"):
+        return ["deck:exploration"]
+    return []
+
+
+_SINGLE = {
+    "plot": "deck:lords",
+    "explore": "deck:exploration",
+    "take": "track",
+    "buy": "track",
+    "fight": "track",
+}
+
+
+def _chosen(state: State, action: Action, decision: Decision) -> list[str]:
+    kind = decision.kind
+    if kind == "traitor":
+        return [f"own:{action.words[0]}", f"court:{action.words[1]}"]
+    if kind == "illusionist":
+        return [f"mine:{action.words[0]}", f"available:{action.words[1]}"]
+    if kind in ("keys", "reward") or len(action.words) != 1:
+        return []
+    word = action.words[0]
+    if word in ALLY:
+        return [("played:" if kind == "affiliate" else "hand:") + word]
+    if word in RACE:
+        return [f"council:{word}"]
+    if word in SEAT:
+        return [f"seat:{word}"]
+    if word in LORD:
+        place = {"assassin": f"lord:{decision.about}:", "corruptor": "court:"}.get(kind, "own:")
+        return [place + word]
+    return [("available:" if state.available >> LOCATION[word] & 1 else "drawn:") + word]
+
+
+# -- log and scores ----------------------------------------------------------------------------------------------
+
+
+def log_line(entry: LogEntry, words: Words, names: dict[str, str]) -> dict[str, Any]:
+    """Return a line of the log."""
+    number, turn, event = entry
+    return {
+        "id": number,
+        "turn": turn,
+        "seat": event.seat or None,
+        "kind": event.kind,
+        "parts": words.event_parts(event, names),
+        "rule": event.rule,
+        "auto": event.kind == "auto",
+    }
+
+
+def _scores(
+    state: State, scores: dict[str, scoring.Score], words: Words, names: dict[str, str]
+) -> list[dict[str, Any]]:
+    winners = state.winners
+    return [
+        {
+            "seat": seat,
+            "name": names[seat],
+            "total": score.total,
+            "locations": [
+                {"id": tile.location, "points": tile.points, "text": words.location_sum(tile)}
+                for tile in score.location_scores
+            ],
+            "lords": score.lords,
+            "allies": score.allies,
+            "monsters": score.monsters,
+            "pearls": score.pearls,
+            "winner": seat in winners,
+        }
+        for seat, score in sorted(scores.items(), key=lambda item: -item[1].total)
+    ]
+
+
