@@ -261,7 +261,13 @@ class Session(traitlets.HasTraits):
         decision = after.decision
         events = after.apply(action)
         assert decision is not None
-        ply = Ply(decision.seat, str(after._read(action)) if not after.over else str(action), tuple(events), self.turn, after)
+        ply = Ply(
+            decision.seat,
+            str(after._read(action)) if not after.over else str(action),
+            tuple(events),
+            self.turn,
+            after,
+        )
         self._plies[self._cursor :] = [ply]
         self._cursor += 1
         self._changed()
@@ -427,5 +433,3 @@ def _start_slices(session: Session, run: int) -> None:
 
 _TASKS: set[Any] = set()
 """Keeps running tasks alive."""
-
-

@@ -261,7 +261,11 @@ def _normal(value: Any, ordered: bool) -> Any:
     if isinstance(value, list):
         return value
     if isinstance(value, str):
-        return Counter([json.dumps(value)]) if value and not ordered else ([value] if value else ([] if ordered else Counter()))
+        return (
+            Counter([json.dumps(value)])
+            if value and not ordered
+            else ([value] if value else ([] if ordered else Counter()))
+        )
     return value
 
 

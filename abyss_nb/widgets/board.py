@@ -11,8 +11,8 @@ from typing import Any
 import anywidget
 import traitlets
 
-from abyss_nb.core.abyss.payment import Payments, piles_of
 from abyss_nb.core.abyss.actions import parse
+from abyss_nb.core.abyss.payment import Payments, piles_of
 from abyss_nb.core.abyss.piles import SUM
 from abyss_nb.core.game import GameError, IllegalAction
 from abyss_nb.session import NotYourTurn, Session
@@ -119,7 +119,11 @@ class BoardWidget(anywidget.AnyWidget):
         except Refused as error:
             answer = {"kind": "refused", "text": str(error), "reasons": []}
         except IllegalAction as error:
-            answer = {"kind": "refused", "text": self.words.label("error.illegal"), "reasons": self._told(error.reasons)}
+            answer = {
+                "kind": "refused",
+                "text": self.words.label("error.illegal"),
+                "reasons": self._told(error.reasons),
+            }
         except NotYourTurn:
             answer = {"kind": "refused", "text": self.words.label("error.not_your_turn"), "reasons": []}
         except (GameError, ValueError) as error:
@@ -248,5 +252,3 @@ def play(
         **settings: Further arguments of `Session` (`options`, `position`).
     """
     return BoardWidget(Session(seats, seed, lang=lang, pace=pace, **settings))
-
-

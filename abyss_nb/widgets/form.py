@@ -29,9 +29,7 @@ class GameForm(ipywidgets.VBox):
             seed: What chance decides by in the first game; None draws one.
             lang: "en", "fr" or "es".
         """
-        self.session = Session(
-            [kind for kind in DEFAULT_SEATS if kind], seed=seed, lang=lang, pace=DEFAULT_PACE
-        )
+        self.session = Session([kind for kind in DEFAULT_SEATS if kind], seed=seed, lang=lang, pace=DEFAULT_PACE)
         self.board = BoardWidget(self.session)
         self._seats = [ipywidgets.Dropdown(layout={"width": "15em"}) for _ in range(MAX_PLAYERS)]
         self._lang = ipywidgets.Dropdown(
@@ -46,9 +44,7 @@ class GameForm(ipywidgets.VBox):
         self._lang.observe(self._new_language, "value")
         for control in (*self._seats, self._seed):
             control.observe(self._write_code, "value")
-        fields = ipywidgets.HBox(
-            [*self._seats, self._lang, self._seed, self._start], layout={"flex_flow": "row wrap"}
-        )
+        fields = ipywidgets.HBox([*self._seats, self._lang, self._seed, self._start], layout={"flex_flow": "row wrap"})
         super().__init__([fields, self._message, self._shown_code, self.board])
         self._write_code()
 

@@ -117,7 +117,13 @@ def _pending(seen: dict[str, Any], field: str, default: Any) -> Any:
 
 
 def _player(
-    state: State, seat: str, name: str, kind: str, own: dict[str, Any], score: scoring.Score, viewer: str | None
+    state: State,
+    seat: str,
+    name: str,
+    kind: str,
+    own: dict[str, Any],
+    score: scoring.Score,
+    viewer: str | None,
 ) -> dict[str, Any]:
     points = {s.location: s.points for s in score.location_scores}
     hand = own["hand"].split() if isinstance(own["hand"], str) else own["hand"]
@@ -132,9 +138,7 @@ def _player(
         "monster_tokens": own["monster_tokens"],
         "hand": hand,
         "affiliated": own["affiliated"].split(),
-        "lords": [
-            {"id": lord.removesuffix(" tilted"), "tilted": lord.endswith(" tilted")} for lord in own["lords"]
-        ],
+        "lords": [{"id": lord.removesuffix(" tilted"), "tilted": lord.endswith(" tilted")} for lord in own["lords"]],
         "locations": [{**tile, "points": points[tile["id"]]} for tile in own["locations"]],
         "points": score.total if shown else score.total - score.monsters,
     }
@@ -143,9 +147,7 @@ def _player(
 # -- decisions ---------------------------------------------------------------------------------------------------
 
 
-def decision_view(
-    state: State, decision: Decision, words: Words, names: dict[str, str], mine: bool
-) -> dict[str, Any]:
+def decision_view(state: State, decision: Decision, words: Words, names: dict[str, str], mine: bool) -> dict[str, Any]:
     """Return what is asked; the actions only for the seat that may answer."""
     actions: Sequence[Action] = ()
     more = 0
@@ -205,7 +207,10 @@ def targets(state: State, action: Action, decision: Decision) -> list[str]:
     verb, kind = action.verb, decision.kind
     if verb == "use":
         who, what = action.words
-        return [f"own:{who}", {"slaver": "hand", "oracle": "council", "opportunist": "court"}[who] + ":" + what]
+        return [
+            f"own:{who}",
+            {"slaver": "hand", "oracle": "council", "opportunist": "court"}[who] + ":" + what,
+        ]
     if verb == "choose":
         return _chosen(state, action, decision)
     if verb in _SINGLE:
@@ -285,5 +290,3 @@ def _scores(
         }
         for seat, score in sorted(scores.items(), key=lambda item: -item[1].total)
     ]
-
-

@@ -87,7 +87,16 @@ def reshuffle(t: Table) -> bool:
     t.deck = deck
     t.discard = [0] * 6
     if t.events is not None:
-        note(t, "reshuffle", "EXPLORE-RESHUFFLE", -1, tuple(EXPLORATION[c] for c in reversed(deck)), len(deck), "", ())
+        note(
+            t,
+            "reshuffle",
+            "EXPLORE-RESHUFFLE",
+            -1,
+            tuple(EXPLORATION[c] for c in reversed(deck)),
+            len(deck),
+            "",
+            (),
+        )
     return True
 
 
@@ -138,7 +147,7 @@ class Offer(Kind):
         return _OFFER
 
     def allows(self, t: Table, step: Step, action: Action) -> bool:
-        return action == BUY or action == PASS
+        return action in (BUY, PASS)
 
     def resolve(self, t: Table, step: Step, action: Action) -> None:
         seat = step[1]
@@ -268,53 +277,56 @@ class Monster(Encounter):
 
     def do_main(self, t: Table, seat: int) -> None:
         """MONSTER-FIGHT: discard the Monster, then the reward."""
-        bonus = on_last_space(t)
         t.track.pop()
         t.discard[5] += 1
         if t.events is not None:
             note(t, "fight", "MONSTER-FIGHT", seat, ("monster",), t.threat)
-        space = t.threat
-        if space > 1 and opposed_by(t, seat, TAMER):
-            space -= 1
-        t.agenda.append(("reward", seat, space, int(bonus), 0))
+        t.agenda.append(("reward", seat, 0, 0, 0))
+
+
+def reward_space(t: Table, seat: int) -> int:
+    """Return the Threat space that pays: the marker's, or before it by an opponent's Tamer (LORD-TAMER)."""
+    return t.threat - 1 if t.threat > 1 and opposed_by(t, seat, TAMER) else t.threat
 
 
 def rewards(t: Table, space: int) -> list[Reward]:
     """SUPPLY-REWARD-CHOICE: the alternatives that can be paid in full; all of them if none can."""
     alternatives = REWARDS[space - 1]
     tokens = TOKEN_NUMBER[t.monster_supply]
-    payable = [
-        r for r in alternatives if r.pearls <= t.treasury and r.keys <= t.key_supply and r.monsters <= tokens
-    ]
+    payable = [r for r in alternatives if r.pearls <= t.treasury and r.keys <= t.key_supply and r.monsters <= tokens]
     return payable or list(alternatives)
 
 
 class FightReward(Kind):
-    """THREAT-REWARD-CHOICE. The step holds the space that pays (LORD-TAMER) and whether it was the last space."""
+    """THREAT-REWARD-CHOICE. The Monster has already left its space of the track."""
 
     name = "reward"
     rule = "THREAT-REWARD-CHOICE"
-    fields = (("space", "space"), ("last", "flag"))
 
     def about(self, t: Table, step: Step) -> str:
-        return str(step[2])
+        return str(reward_space(t, step[1]))
+
+    def check(self, t: Table, step: Step) -> str:
+        return "no Monster can have been fought, the track is full" if on_last_space(t) else ""
 
     def legal(self, t: Table, step: Step) -> Sequence[Action]:
-        return [reward_action(r) for r in rewards(t, step[2])]
+        return [reward_action(r) for r in rewards(t, reward_space(t, step[1]))]
 
     def objections(self, t: Table, step: Step, action: Action) -> Iterator[Reason]:
-        offered = [reward_action(r) for r in REWARDS[step[2] - 1]]
+        space = reward_space(t, step[1])
+        offered = [reward_action(r) for r in REWARDS[space - 1]]
         if action in offered:
-            reward = REWARDS[step[2] - 1][offered.index(action)]
+            reward = REWARDS[space - 1][offered.index(action)]
             if reward.monsters > TOKEN_NUMBER[t.monster_supply]:
                 yield Reason("SUPPLY-MONSTER-TOKENS", number=TOKEN_NUMBER[t.monster_supply])
             yield Reason("SUPPLY-REWARD-CHOICE")
         elif any("=" in word for word in action.words):
-            yield Reason(f"THREAT-REWARD-{step[2]}")
+            yield Reason(f"THREAT-REWARD-{space}")
             yield Reason("THREAT-REWARD-CHOICE")
 
     def resolve(self, t: Table, step: Step, action: Action) -> None:
-        _, seat, space, last, _ = step
+        seat = step[1]
+        space = reward_space(t, seat)
         t.agenda.pop()
         reward = next(r for r in REWARDS[space - 1] if reward_action(r) == action)
         rule = f"THREAT-REWARD-{space}"
@@ -326,7 +338,7 @@ class FightReward(Kind):
             t.threat = 1
             if t.events is not None:
                 note(t, "threat", "THREAT-RESET", seat, number=1)
-        if last:
+        if len(t.track) == TRACK_SPACES - 1:
             gain_pearls(t, seat, LAST_SPACE_PEARLS, "EXPLORE-BONUS-PEARL")
         finish(t, seat, "EXPLORE-CLEANUP-COUNCIL")
 
@@ -392,4 +404,3 @@ def _note_cleanup(t: Table, seat: int) -> None:
         note(t, "to-council", "EXPLORE-CLEANUP-COUNCIL", seat, allies, len(allies))
     if monsters:
         note(t, "monsters-discarded", "EXPLORE-CLEANUP-MONSTERS", seat, ("monster",) * monsters, monsters)
-

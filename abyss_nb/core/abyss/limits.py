@@ -58,6 +58,8 @@ class Commander(DiscardChoice):
     rule = "LORD-COMMANDER"
 
     def check(self, t: Table, step: Step) -> str:
+        if not opposed_by(t, step[1], COMMANDER):
+            return "no Commander is in effect against this seat"
         return "" if hand_size(t, step[1]) > COMMANDER_LIMIT else f"no more than {COMMANDER_LIMIT} Allies in hand"
 
     def resolve(self, t: Table, step: Step, action: Action) -> None:

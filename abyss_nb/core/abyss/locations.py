@@ -21,6 +21,7 @@ from abyss_nb.core.abyss.cards import (
     LORDS,
     MAX_DRAW,
     ONE_KEY,
+    POWER,
     members,
 )
 from abyss_nb.core.abyss.steps import Kind, note
@@ -77,6 +78,9 @@ class Keys(Kind):
 
     name = "keys"
     rule = "CONTROL-WHICH-KEYS"
+
+    def check(self, t: Table, step: Step) -> str:
+        return "" if t.available or t.location_deck else "there is no Location to be had"
 
     def proceed(self, t: Table, step: Step) -> bool:
         choices = key_choices(t, step[1])
@@ -245,7 +249,15 @@ class BlackSmokers(Kind):
             t.location_deck[t.location_deck.index(tile)] = BLACK_SMOKERS
             swap_under(t, seat, BLACK_SMOKERS, tile)
             if t.events is not None:
-                note(t, "swap-location", self.rule, seat, (LOCATIONS[BLACK_SMOKERS].id, action.words[0]), 0, "stack")
+                note(
+                    t,
+                    "swap-location",
+                    self.rule,
+                    seat,
+                    (LOCATIONS[BLACK_SMOKERS].id, action.words[0]),
+                    0,
+                    "stack",
+                )
         t.location_deck.sort()
         t.seed = shuffle(t.seed, t.location_deck)
         if t.events is not None:
@@ -259,7 +271,10 @@ class Ambassador(Kind):
     fields = (("drawn", "tiles"),)
 
     def check(self, t: Table, step: Step) -> str:
-        return "" if t.lords[step[1]] >> LORD[self.name] & 1 else f"{self.name} is not free in front of its owner"
+        drawn = step[2].bit_count()
+        if drawn != min(POWER[f"{self.name}_draw"], drawn + len(t.location_deck)):
+            return f"{drawn} is not the number of Locations that {self.name} draws"
+        return ""
 
     def legal(self, t: Table, step: Step) -> Sequence[Action]:
         return [CHOOSE_LOCATION[tile] for tile in members(step[2] or t.available)]

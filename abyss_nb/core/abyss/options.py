@@ -1,5 +1,6 @@
 """Options: the variant and the readings of the rules that change play (positions.md of the rules, section 14)."""
 
+import json
 from dataclasses import dataclass, fields
 from typing import Literal
 
@@ -49,7 +50,9 @@ class Options:
         for name, value in doc.items():
             if name not in _CHOICES:
                 raise ImpossiblePosition(f"{where}.{name}", f"unknown option; known are {', '.join(_CHOICES)}")
-            if not any(value is choice or (type(value) is type(choice) and value == choice) for choice in _CHOICES[name]):
+            if not any(
+                value is choice or (type(value) is type(choice) and value == choice) for choice in _CHOICES[name]
+            ):
                 known = ", ".join(_written(choice) for choice in _CHOICES[name])
                 raise ImpossiblePosition(f"{where}.{name}", f"must be one of {known}")
         return cls(**doc)
@@ -70,5 +73,4 @@ _CHOICES: dict[str, tuple[object, ...]] = {
 
 
 def _written(value: object) -> str:
-    names = {None: "null", True: "true", False: "false"}
-    return names.get(value, repr(value)) if isinstance(value, bool | None) else repr(value)  # type: ignore[call-overload]
+    return json.dumps(value)

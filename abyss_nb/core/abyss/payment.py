@@ -183,7 +183,14 @@ class Payments(Sequence[Action]):
             yield from self._extend(chosen, after, least, [0] * len(RACES), 0, 0, NOTHING_REMOVABLE)
 
     def _extend(
-        self, chosen: Piles, after: list[int], least: int, piles: list[int], i: int, total: int, removable: int
+        self,
+        chosen: Piles,
+        after: list[int],
+        least: int,
+        piles: list[int],
+        i: int,
+        total: int,
+        removable: int,
     ) -> Iterator[tuple[int, Piles]]:
         """Add parts of the hand's pile of Race `chosen[i]`."""
         last = i + 1 == len(chosen)

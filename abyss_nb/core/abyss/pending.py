@@ -6,14 +6,35 @@ the kind names. The first is done last. The `turn` decision alone is not written
 
 from typing import Any
 
-from abyss_nb.core.abyss.cards import LOCATION, LOCATIONS, LORD, LORDS, MAX_DRAW, SEAT, SEATS, THREAT_SPACES, members
+from abyss_nb.core.abyss.cards import (
+    ALLIES,
+    ALLY,
+    LOCATION,
+    LOCATIONS,
+    LORD,
+    LORDS,
+    MAX_DRAW,
+    SEAT,
+    SEATS,
+    members,
+)
 from abyss_nb.core.abyss.piles import CARD_RACE, CARD_WEIGHT, cards_of, pack, unpack
-from abyss_nb.core.abyss.reader import Reader
+from abyss_nb.core.abyss.reader import Reader, shown
 from abyss_nb.core.abyss.steps import KINDS
 from abyss_nb.core.abyss.table import Step, Table
 from abyss_nb.core.game import ImpossiblePosition
 
-_POWERS = ("hunter", "apprentice", "illusionist", "corruptor", "traitor", "schemer", "sage", "hermit", "elder")
+_POWERS = (
+    "hunter",
+    "apprentice",
+    "illusionist",
+    "corruptor",
+    "traitor",
+    "schemer",
+    "sage",
+    "hermit",
+    "elder",
+)
 ABOVE: dict[str, tuple[str, ...]] = {
     "turn": (),
     "exploration": ("offer", "ally", "monster", "reward", "commander"),
@@ -55,13 +76,9 @@ def _write_field(codec: str, value: int) -> Any:
         case "tiles":
             return [LOCATIONS[tile].id for tile in members(value)]
         case "cards":
-            from abyss_nb.core.abyss.cards import ALLIES
-
             return " ".join(ALLIES[card] for card in cards_of(unpack(value)))
         case "seat":
             return SEATS[value]
-        case "flag":
-            return bool(value)
     return value
 
 
@@ -88,7 +105,9 @@ def _read_step(t: Table, r: Reader) -> Step:
     name = r.text("step")
     known = {*ABOVE, *(kind for kinds in ABOVE.values() for kind in kinds)} - {"turn"}
     if name not in known:
-        raise ImpossiblePosition(r.at("step"), f"{name!r} is not a pending step; known are {', '.join(sorted(known))}")
+        raise ImpossiblePosition(
+            r.at("step"), f"{shown(name)} is not a pending step; known are {', '.join(sorted(known))}"
+        )
     fields = KINDS[name].fields
     r.only(("step", "seat", *(field for field, _ in fields)))
     seats = SEATS[: t.players]
@@ -103,24 +122,18 @@ def _read_field(r: Reader, name: str, codec: str, seats: tuple[str, ...]) -> int
             return r.word(name, LORD, None, [lord.id for lord in LORDS])
         case "seat":
             return r.word(name, SEAT, None, seats)
-        case "space":
-            return r.number(name, None, 1, THREAT_SPACES)
         case "number":
             return r.number(name, None, 0, 3)
-        case "flag":
-            return int(r.flag(name))
         case "cards":
             piles = [0] * 5
             for word, _ in r.cards(name):
-                from abyss_nb.core.abyss.cards import ALLY
-
                 piles[CARD_RACE[ALLY[word]]] += CARD_WEIGHT[ALLY[word]]
             return pack(piles)
     known = LORD if codec == "lords" else LOCATION
     chosen = 0
     for word, place in r.words(name):
         if word not in known or chosen >> known[word] & 1:
-            raise ImpossiblePosition(place, f"{word!r} does not belong here")
+            raise ImpossiblePosition(place, f"{shown(word)} does not belong here")
         chosen |= 1 << known[word]
     if codec == "tiles" and chosen.bit_count() > MAX_DRAW:
         raise ImpossiblePosition(r.at(name), f"no more than {MAX_DRAW} Locations are drawn")
@@ -138,6 +151,9 @@ def _check_place(t: Table, agenda: list[Step], step: Step, r: Reader) -> None:
             raise ImpossiblePosition(r.where, f"{name!r} alone asks nobody")
         if seat != t.active:
             raise ImpossiblePosition(r.at("seat"), "the first step is the active player's")
+        fault = KINDS[name].check(t, step) if len(agenda) == 1 else ""
+        if fault:
+            raise ImpossiblePosition(r.where, fault)
         return
     if name not in ABOVE[bottom]:
         raise ImpossiblePosition(r.where, f"{name!r} cannot be pending in {bottom!r}")
@@ -147,6 +163,10 @@ def _check_place(t: Table, agenda: list[Step], step: Step, r: Reader) -> None:
     opponent = name in OPPONENT_DECIDES or (name == "commander" and bottom != "hand-limit")
     if (seat != t.active) != opponent:
         raise ImpossiblePosition(r.at("seat"), "is not a seat that this step can ask")
+    if bottom == "exploration" and name == "commander" and not t.options.commander_at_once:
+        raise ImpossiblePosition(r.where, "buyers discard at once only under the option commander_at_once")
+    if bottom in ("court", "locations") and name in LORD and not t.lords[t.active] >> LORD[name] & 1:
+        raise ImpossiblePosition(r.where, f"{name} is not in effect in front of {SEATS[t.active]}")
     fault = KINDS[name].check(t, step)
     if fault:
         raise ImpossiblePosition(r.where, fault)

@@ -58,9 +58,7 @@ def contains(pile: int, part: int) -> bool:
 def _parts() -> list[tuple[int, ...]]:
     parts: list[tuple[int, ...]] = []
     for counts in COUNTS:
-        found = [
-            sum(n * w for n, w in zip(c, WEIGHT, strict=True)) for c in product(*(range(n + 1) for n in counts))
-        ]
+        found = [sum(n * w for n, w in zip(c, WEIGHT, strict=True)) for c in product(*(range(n + 1) for n in counts))]
         parts.append(tuple(sorted((p for p in found if p), key=lambda p: (SUM[p], p))))
     return parts
 

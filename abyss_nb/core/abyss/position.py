@@ -21,7 +21,6 @@ from abyss_nb.core.abyss.cards import (
     LOCATIONS_AT_SETUP,
     LORD,
     LORDS,
-    LORDS_TO_END,
     MAX_PLAYERS,
     MIN_PLAYERS,
     MONSTER,
@@ -48,16 +47,13 @@ from abyss_nb.core.abyss.piles import (
     cards_of,
     token_values,
 )
-from abyss_nb.core.abyss.reader import Reader
+from abyss_nb.core.abyss.reader import Reader, shown
 from abyss_nb.core.abyss.table import Table
 from abyss_nb.core.game import ImpossiblePosition
 from abyss_nb.core.rng import MASK, shuffle
 
 FORMAT = 1
 GAME = "abyss"
-REST = "*"
-"""At the end of a deck: everything that is nowhere else, shuffled."""
-
 FIELDS = (
     "format", "game", "players", "active", "options", "seats", "court", "lord_deck", "lord_discard", "track",
     "exploration_deck", "exploration_discard", "council", "locations_available", "location_deck", "monster_supply",
@@ -76,8 +72,7 @@ def read_frame(doc: object) -> tuple[int, Options]:
     """Read how many play and by which options."""
     r = Reader(doc, "position")
     r.only(FIELDS)
-    if r.get("format", FORMAT) != FORMAT or isinstance(r.get("format"), bool):
-        raise ImpossiblePosition("format", f"this version reads format {FORMAT}")
+    r.number("format", FORMAT, FORMAT, FORMAT)
     if r.get("game") != GAME:
         raise ImpossiblePosition("game", f"must be {GAME!r}")
     return r.number("players", None, MIN_PLAYERS, MAX_PLAYERS), Options.from_document(r.get("options", {}))
@@ -95,14 +90,15 @@ def read(t: Table, doc: object) -> None:
     _read_seats(t, r.child("seats"), ledger)
     _read_court(t, r, ledger)
     t.lord_discard = sum(1 << ledger.lord(word, place) for word, place in r.words("lord_discard"))
-    for card, place in r.cards("track"):
-        t.track.append(ledger.exploration(card, place))
+    t.track = [ledger.exploration(word, place) for word, place in r.cards("track")]
     if len(t.track) > TRACK_SPACES:
         raise ImpossiblePosition("track", f"the track has {TRACK_SPACES} spaces")
-    for card, place in r.cards("exploration_discard"):
-        t.discard[CARD_RACE[c] if (c := ledger.exploration(card, place)) != MONSTER else 5] += (
-            1 if c == MONSTER else CARD_WEIGHT[c]
-        )
+    for word, place in r.cards("exploration_discard"):
+        card = ledger.exploration(word, place)
+        if card == MONSTER:
+            t.discard[5] += 1
+        else:
+            t.discard[CARD_RACE[card]] += CARD_WEIGHT[card]
     _read_council(t, r.child("council"), ledger)
     available = r.get("locations_available") is not None
     t.available = sum(1 << ledger.location(word, place) for word, place in r.words("locations_available"))
@@ -133,7 +129,7 @@ class Ledger:
     def exploration(self, word: str, place: str) -> int:
         """Book an Exploration card and return its number."""
         if word not in EXPLORATION_CODE:
-            raise ImpossiblePosition(place, f"{word!r} is not a card such as {ALLIES[0]!r} or 'monster'")
+            raise ImpossiblePosition(place, f"{shown(word)} is not a card such as {ALLIES[0]!r} or 'monster'")
         card = EXPLORATION_CODE[word]
         self.cards[card] += 1
         if self.cards[card] > EXPLORATION_COPIES[card]:
@@ -157,7 +153,7 @@ class Ledger:
     @staticmethod
     def _single(word: str, place: str, known: Mapping[str, int], booked: dict[int, str], what: str) -> int:
         if word not in known:
-            raise ImpossiblePosition(place, f"{word!r} is not the id of a {what}")
+            raise ImpossiblePosition(place, f"{shown(word)} is not the id of a {what}")
         number = known[word]
         if number in booked:
             raise ImpossiblePosition(place, f"{what} {word!r} is also at {booked[number]}")
@@ -167,7 +163,9 @@ class Ledger:
     def token(self, value: int, place: str) -> int:
         """Book a Monster token and return what it adds to a pile of tokens."""
         if value not in TOKEN_VALUES:
-            raise ImpossiblePosition(place, f"Monster tokens are worth {', '.join(map(str, TOKEN_VALUES))}, not {value}")
+            raise ImpossiblePosition(
+                place, f"Monster tokens are worth {', '.join(map(str, TOKEN_VALUES))}, not {shown(value)}"
+            )
         kind = TOKEN_VALUES.index(value)
         self.tokens[kind] += 1
         if self.tokens[kind] > TOKEN_COPIES[kind]:
@@ -185,7 +183,7 @@ def _read_seats(t: Table, r: Reader, ledger: Ledger) -> None:
         for i, value in enumerate(s.items("monster_tokens")):
             place = s.at(f"monster_tokens[{i}]")
             if type(value) is not int:
-                raise ImpossiblePosition(place, f"a number was expected, not {value!r}")
+                raise ImpossiblePosition(place, f"a number was expected, not {shown(value)}")
             t.monster_tokens[seat] += ledger.token(value, place)
         for field, piles in (("hand", t.hands), ("affiliated", t.affiliated)):
             for word, place in s.cards(field):
@@ -194,7 +192,7 @@ def _read_seats(t: Table, r: Reader, ledger: Ledger) -> None:
         for text, place in s.words("lords"):
             word, _, state = text.partition(" ")
             if state not in ("", "tilted"):
-                raise ImpossiblePosition(place, f"after a Lord only 'tilted' can be written, not {state!r}")
+                raise ImpossiblePosition(place, f"after a Lord only 'tilted' can be written, not {shown(state)}")
             lord = ledger.lord(word, place)
             if state:
                 t.tilted[seat] |= 1 << lord
@@ -222,7 +220,7 @@ def _read_court(t: Table, r: Reader, ledger: Ledger) -> None:
         raise ImpossiblePosition("court", f"the Court has {COURT_SPACES} spaces; write null for an empty one")
     for i, word in enumerate(spaces):
         if word is not None and not isinstance(word, str):
-            raise ImpossiblePosition(f"court[{i}]", f"a Lord or null was expected, not {word!r}")
+            raise ImpossiblePosition(f"court[{i}]", f"a Lord or null was expected, not {shown(word)}")
         t.court.append(-1 if word is None else ledger.lord(word, f"court[{i}]"))
 
 
@@ -261,11 +259,7 @@ def _read_decks(t: Table, r: Reader, ledger: Ledger, available: bool) -> None:
     written = [ledger.exploration(word, place) for word, place in r.deck_cards("exploration_deck")]
     rest = []
     if r.has_rest("exploration_deck"):
-        rest = [
-            card
-            for card, copies in enumerate(EXPLORATION_COPIES)
-            for _ in range(copies - ledger.cards[card])
-        ]
+        rest = [card for card, copies in enumerate(EXPLORATION_COPIES) for _ in range(copies - ledger.cards[card])]
         t.seed = shuffle(t.seed, rest)
     t.deck = rest + written[::-1]
     written = [ledger.lord(word, place) for word, place in r.deck_words("lord_deck")]
@@ -296,7 +290,7 @@ def _read_supplies(t: Table, r: Reader, ledger: Ledger) -> None:
         for i, value in enumerate(r.items("monster_supply")):
             place = f"monster_supply[{i}]"
             if type(value) is not int:
-                raise ImpossiblePosition(place, f"a number was expected, not {value!r}")
+                raise ImpossiblePosition(place, f"a number was expected, not {shown(value)}")
             t.monster_supply += ledger.token(value, place)
     if sum(t.key_tokens) > KEY_TOKENS:
         raise ImpossiblePosition("seats", f"{sum(t.key_tokens)} Key tokens; there are {KEY_TOKENS}")
@@ -315,7 +309,9 @@ def _read_end(t: Table, r: Reader) -> None:
     t.end_by = end.word("by", SEAT, None, seats)
     left = [word for word, _ in end.words("left")]
     due = [SEATS[i] for i in t.last_turns()]
-    if not t.over and sorted(left) != sorted(due):
+    if t.over:
+        due = []
+    if sorted(left) != sorted(due):
         raise ImpossiblePosition("end.left", f"after the turn of {SEATS[t.active]} these have a last turn: {due}")
 
 
@@ -325,6 +321,10 @@ def _check_table(t: Table) -> None:
     lords = [lord for lord in t.court if lord >= 0]
     if bottom != "court" and t.court != lords + [-1] * (COURT_SPACES - len(lords)):
         raise ImpossiblePosition("court", "Lords first, then empty spaces, unless a recruit action is pending")
+    if t.bought and bottom == "turn":
+        raise ImpossiblePosition("turn.bought", "nobody can have bought before the action")
+    if t.kept and (bottom != "hand-limit" or t.options.hand_limit is None):
+        raise ImpossiblePosition("turn.kept", "Allies are paid for only at the hand limit")
     if t.track and bottom != "exploration":
         raise ImpossiblePosition("track", "cards lie on the track only during an exploration")
     if t.over and any(t.hands):
@@ -474,6 +474,3 @@ def _lord_ids(lords: int) -> list[str]:
 
 def _location_ids(tiles: int) -> list[str]:
     return [LOCATIONS[tile].id for tile in members(tiles)]
-
-
-assert LORDS_TO_END <= len(LORDS)

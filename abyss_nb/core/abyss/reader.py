@@ -7,6 +7,7 @@ from abyss_nb.core.game import ImpossiblePosition
 
 REST = "*"
 _LONGEST_LIST = 200
+_HUGE = 10**20
 
 
 class Reader:
@@ -14,7 +15,7 @@ class Reader:
 
     def __init__(self, doc: object, where: str) -> None:
         if not isinstance(doc, dict):
-            raise ImpossiblePosition(where, f"an object {{…}} was expected, not {_shown(doc)}")
+            raise ImpossiblePosition(where, f"an object {{…}} was expected, not {shown(doc)}")
         self.doc: Mapping[str, Any] = doc
         self.where = "" if where == "position" else where
 
@@ -43,37 +44,37 @@ class Reader:
         """Return an integer from `low` to `high`; `default` None makes the field required."""
         value = self.doc.get(name, default)
         if type(value) is not int:
-            raise ImpossiblePosition(self.at(name), f"a number from {low} to {high} was expected, not {_shown(value)}")
+            raise ImpossiblePosition(self.at(name), f"a number from {low} to {high} was expected, not {shown(value)}")
         if not low <= value <= high:
-            raise ImpossiblePosition(self.at(name), f"must be from {low} to {high}, not {_shown(value)}")
+            raise ImpossiblePosition(self.at(name), f"must be from {low} to {high}, not {shown(value)}")
         return value
 
     def flag(self, name: str) -> bool:
         """Return true or false; false if it is left out."""
         value = self.doc.get(name, False)
         if not isinstance(value, bool):
-            raise ImpossiblePosition(self.at(name), f"true or false was expected, not {_shown(value)}")
+            raise ImpossiblePosition(self.at(name), f"true or false was expected, not {shown(value)}")
         return value
 
     def text(self, name: str) -> str:
         """Return a required text."""
         value = self.doc.get(name)
         if not isinstance(value, str):
-            raise ImpossiblePosition(self.at(name), f"a text was expected, not {_shown(value)}")
+            raise ImpossiblePosition(self.at(name), f"a text was expected, not {shown(value)}")
         return value
 
     def word(self, name: str, known: Mapping[str, int], default: str | None, allowed: Sequence[str]) -> int:
         """Return the number of a word out of `allowed`."""
         value = self.doc.get(name, default)
         if not isinstance(value, str) or value not in allowed:
-            raise ImpossiblePosition(self.at(name), f"must be one of {', '.join(allowed)}, not {_shown(value)}")
+            raise ImpossiblePosition(self.at(name), f"must be one of {', '.join(allowed)}, not {shown(value)}")
         return known[value]
 
     def items(self, name: str) -> list[Any]:
         """Return a list; empty if it is left out."""
         value = self.doc.get(name, [])
         if not isinstance(value, list):
-            raise ImpossiblePosition(self.at(name), f"a list […] was expected, not {_shown(value)}")
+            raise ImpossiblePosition(self.at(name), f"a list […] was expected, not {shown(value)}")
         if len(value) > _LONGEST_LIST:
             raise ImpossiblePosition(self.at(name), f"a list of {len(value)} is longer than anything in the game")
         return value
@@ -83,7 +84,7 @@ class Reader:
         for i, word in enumerate(self.items(name)):
             place = self.at(f"{name}[{i}]")
             if not isinstance(word, str):
-                raise ImpossiblePosition(place, f"a text was expected, not {_shown(word)}")
+                raise ImpossiblePosition(place, f"a text was expected, not {shown(word)}")
             yield word, place
 
     def cards(self, name: str) -> Iterator[tuple[str, str]]:
@@ -95,7 +96,7 @@ class Reader:
             for word in value.split():
                 yield word, self.at(name)
         else:
-            raise ImpossiblePosition(self.at(name), f"cards such as 'crab-1 squid-2' were expected, not {_shown(value)}")
+            raise ImpossiblePosition(self.at(name), f"cards such as 'crab-1 squid-2' were expected, not {shown(value)}")
 
     def deck_cards(self, name: str) -> list[tuple[str, str]]:
         """Return the cards written of a deck, without the sign for the rest."""
@@ -122,9 +123,13 @@ class Reader:
         return words
 
 
-def _shown(value: object) -> str:
-    """Return a value for a message, cut to a bearable length."""
+def shown(value: object) -> str:
+    """Return a value for a message, cut to a bearable length; never fails, however huge or deep it is."""
     if value is None:
         return "nothing"
+    if isinstance(value, list | dict):
+        return "a list" if isinstance(value, list) else "an object"
+    if isinstance(value, int) and not -_HUGE < value < _HUGE:
+        return "a huge number"
     text = repr(value)
     return text if len(text) <= 40 else text[:37] + "…"

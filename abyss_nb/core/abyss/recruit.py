@@ -14,7 +14,17 @@ from abyss_nb.core.abyss.cards import (
     bit,
 )
 from abyss_nb.core.abyss.payment import DIPLOMAT, Price, best_sum, cost_change, payments, piles_of, price_of
-from abyss_nb.core.abyss.piles import CARD_RACE, CARD_WEIGHT, LOWEST, SUM, cards_of, holds, kinds_of, pack, unpack
+from abyss_nb.core.abyss.piles import (
+    CARD_RACE,
+    CARD_WEIGHT,
+    LOWEST,
+    SUM,
+    cards_of,
+    holds,
+    kinds_of,
+    pack,
+    unpack,
+)
 from abyss_nb.core.abyss.steps import ON_ARRIVAL, Kind, gain_pearls, note, pay_pearls
 from abyss_nb.core.abyss.table import Step, Table
 from abyss_nb.core.game import Reason
@@ -192,7 +202,6 @@ def arrive(t: Table, seat: int, lord: int, rule: str, bought: bool = False) -> N
     end.check_seventh_lord(t, seat)
     if bought and t.options.refill_first:
         settle_court(t, seat)
-        t.agenda[0] = ("court", seat, 1, 0, 0)
     power = ON_ARRIVAL.get(LORDS[lord].id)
     if power is not None:
         power(t, seat)
@@ -202,20 +211,18 @@ def arrive(t: Table, seat: int, lord: int, rule: str, bought: bool = False) -> N
 
 
 class Court(Kind):
-    """After all powers: slide, bonus and refill, once per recruit action. The step tells whether it was filled."""
+    """After all powers: slide, bonus and refill, once per recruit action; only a slide if it was filled before."""
 
     name = "court"
     rule = "COURT-SLIDE"
     asks = False
-    fields = (("filled", "flag"),)
 
     def proceed(self, t: Table, step: Step) -> bool:
-        _, seat, filled, _, _ = step
-        if filled:
+        if t.options.refill_first:
             slide(t)
         else:
-            settle_court(t, seat)
-        t.agenda[-1] = ("locations", seat, 0, 0, 0)
+            settle_court(t, step[1])
+        t.agenda[-1] = ("locations", step[1], 0, 0, 0)
         return False
 
 

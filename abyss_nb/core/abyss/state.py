@@ -14,8 +14,8 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from abyss_nb.core.abyss import misplaced, position, powers, scoring, turn
-from abyss_nb.core.abyss.actions import Action, parse
+from abyss_nb.core.abyss import misplaced, position, scoring, turn
+from abyss_nb.core.abyss.actions import WELL_FORMED, Action, parse
 from abyss_nb.core.abyss.board_text import board_text
 from abyss_nb.core.abyss.cards import LORD, MAX_PLAYERS, MIN_PLAYERS, SEAT, SEATS
 from abyss_nb.core.abyss.options import Options
@@ -185,9 +185,9 @@ class State(Table):
             IllegalAction: not possible now; it carries the reasons. Nothing was changed.
         """
         action = self._read(action)
-        step = self.agenda[-1] if self.agenda else None
-        if step is None:
+        if not self.agenda:
             raise IllegalAction(str(action), self.why_not(action))
+        step = self.agenda[-1]
         kind = KINDS[step[0]]
         if not kind.allows(self, step, action):
             raise IllegalAction(str(action), self.why_not(action))
@@ -205,11 +205,15 @@ class State(Table):
 
     def _read(self, action: Action | str) -> Action:
         """Read a text and put words whose order is free into the order of `legal()`."""
-        if isinstance(action, str):
-            action = parse(action)
-            if self.agenda:
-                action = KINDS[self.agenda[-1][0]].normal(action)
-        return action
+        if type(action) is Action and action in WELL_FORMED:
+            return action
+        action = parse(action if isinstance(action, str) else str(action))
+        return KINDS[self.agenda[-1][0]].normal(action) if self.agenda else action
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
 
     # -- being a value -------------------------------------------------------------------------------------------
 
@@ -246,12 +250,14 @@ def new_game(players: int = 2, seed: int | None = None, options: Options | None 
     Raises:
         ValueError: a number out of range.
     """
-    if not isinstance(players, int) or isinstance(players, bool) or not MIN_PLAYERS <= players <= MAX_PLAYERS:
+    if type(players) is not int or not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise ValueError(f"players must be {MIN_PLAYERS} to {MAX_PLAYERS}, not {players!r}")
     if seed is None:
         seed = secrets.randbits(64)
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MASK:
+    if type(seed) is not int or not 0 <= seed <= MASK:
         raise ValueError(f"seed must be an integer from 0 to 2**64 - 1, not {seed!r}")
+    if not isinstance(options, Options | None):
+        raise ValueError(f"options must be Options(...), not {options!r}")
     state = State(players, options or Options())
     position.set_up(state, seed)
     state.seed, first = below(state.seed, players)

@@ -82,7 +82,7 @@ class Turn(Kind):
             return can_afford_plot(t, seat) and has_room_to_plot(t)
         if verb == "use":
             return activated.allows(t, seat, action)
-        return action is PASS and not can_act(t, seat)
+        return action == PASS and not can_act(t, seat)
 
     def objections(self, t: Table, step: Step, action: Action) -> Iterator[Reason]:
         seat = step[1]

@@ -139,7 +139,7 @@ export function App({ model, host, prefix }: Props) {
       setShown(null);
       void link.current?.ask({ kind: "act", seq: view.seq, text }).then((answer) => {
         setSent(null);
-        if (answer.kind === "refused") setSaved(null);
+        setSaved((now) => (now?.asked === question_ ? { ...now, chosen: [] } : now));
         refused(answer);
       });
     });

@@ -20,6 +20,9 @@ class Jailer(DiscardChoice):
     name = "jailer"
     rule = "LORD-JAILER"
 
+    def check(self, t: Table, step: Step) -> str:
+        return f"a Shaman protects {SEATS[step[1]]}" if protected(t, step[1]) else ""
+
     def resolve(self, t: Table, step: Step, action: Action) -> None:
         t.agenda.pop()
         discard_ally(t, step[1], ALLY[action.words[0]], self.rule)
@@ -49,7 +52,9 @@ class Assassin(Kind):
         return SEATS[step[2]]
 
     def check(self, t: Table, step: Step) -> str:
-        return "" if step[2] != step[1] else "a seat does not strike itself"
+        if step[2] == step[1]:
+            return "a seat does not strike itself"
+        return f"a Shaman protects {SEATS[step[2]]}" if protected(t, step[2]) else ""
 
     def legal(self, t: Table, step: Step) -> Sequence[Action]:
         return [CHOOSE_LORD[lord] for lord in members(t.lords[step[2]])]
