@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from abyss_nb.core.abyss import misplaced, position, scoring, turn
+from abyss_nb.core.abyss import powers as _powers  # noqa: F401 - registers the kinds of steps of the Lords
 from abyss_nb.core.abyss.actions import WELL_FORMED, Action, parse
 from abyss_nb.core.abyss.board_text import board_text
 from abyss_nb.core.abyss.cards import LORD, MAX_PLAYERS, MIN_PLAYERS, SEAT, SEATS
