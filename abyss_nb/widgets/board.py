@@ -51,20 +51,23 @@ class BoardWidget(anywidget.AnyWidget):
     def __init__(self, session: Session, **traits: Any) -> None:
         """Show a session; the language is the session's unless `lang` is given."""
         traits.setdefault("lang", session.lang)
+        self._watching = False
         super().__init__(**traits)
         self.session = session
         self._present = ""
         self._notice = ""
-        self._shown = 0
         self.on_msg(self._on_message)
         self.observe(self._new_language, "lang")
         self.observe(self._refresh, "seat")
-        session.observe(self._refresh, ["version", "thinking", "error"])
+        session.observe(self._refresh, WATCHED)
+        self._watching = True
         self._new_language()
 
     def close(self) -> None:
         """Stop watching the session."""
-        self.session.unobserve(self._refresh, ["version", "thinking", "error"])
+        if self._watching:
+            self._watching = False
+            self.session.unobserve(self._refresh, WATCHED)
         super().close()
 
     # -- down ----------------------------------------------------------------------------------------------------
@@ -84,7 +87,6 @@ class BoardWidget(anywidget.AnyWidget):
             view = session_view(self.session, self.words, seat, curtain)
         if self._notice:
             view["notice"] = self._notice
-        self._shown += 1
         view["seq"] = self._seq()
         self.view = view
 
@@ -121,7 +123,7 @@ class BoardWidget(anywidget.AnyWidget):
         except IllegalAction as error:
             answer = {
                 "kind": "refused",
-                "text": self.words.label("error.illegal"),
+                "text": self.words.label("error.not_legal"),
                 "reasons": self._told(error.reasons),
             }
         except NotYourTurn:
@@ -211,7 +213,8 @@ class BoardWidget(anywidget.AnyWidget):
         self.last_error = str(intent.get("text", ""))
 
     def _told(self, reasons: Sequence[Any]) -> list[dict[str, str]]:
-        return [{"rule": reason.rule, "text": self.words.reason_text(reason)} for reason in reasons]
+        names, decision = self.session.names, self.session.state.decision
+        return [{"rule": r.rule, "text": self.words.reason_text(r, names, decision)} for r in reasons]
 
     # -- without a browser ---------------------------------------------------------------------------------------
 
@@ -231,6 +234,7 @@ class BoardWidget(anywidget.AnyWidget):
         return data, metadata
 
 
+WATCHED = ["version", "thinking", "error"]
 INTENTS = ("act", "draft", "why", "undo", "redo", "ready", "new", "language", "error")
 SEAT_NUMBER = {"": 0, "p1": 3, "p2": 4, "p3": 5, "p4": 6}
 

@@ -10,8 +10,8 @@ from abyss_nb.core.abyss import scoring
 from abyss_nb.core.abyss.actions import Action
 from abyss_nb.core.abyss.cards import ALLY, LOCATION, LORD, RACE, SEAT, SEATS, TRACK_SPACES
 from abyss_nb.core.abyss.locations import working_keys
-from abyss_nb.core.abyss.payment import Payments, piles_of
-from abyss_nb.core.abyss.piles import SUM
+from abyss_nb.core.abyss.payment import Payments, piles_of, price_of
+from abyss_nb.core.abyss.piles import SIZE, SUM
 from abyss_nb.core.abyss.state import Decision, State
 from abyss_nb.core.game import Event
 from abyss_nb.session import PERSON, Session
@@ -150,6 +150,7 @@ def _player(
 def decision_view(state: State, decision: Decision, words: Words, names: dict[str, str], mine: bool) -> dict[str, Any]:
     """Return what is asked; the actions only for the seat that may answer."""
     actions: Sequence[Action] = ()
+    legal: Sequence[Action] = ()
     more = 0
     payment = None
     if mine:
@@ -171,8 +172,8 @@ def decision_view(state: State, decision: Decision, words: Words, names: dict[st
         "actions": [
             {
                 "text": str(action),
-                "label": words.action_label(action, decision, names),
-                "detail": words.action_detail(action, decision, _pearls(state, action)),
+                "label": words.action_label(action, decision, names, pearls=_pearls(legal, action)),
+                "detail": words.action_detail(action, decision, **_about(state, action)),
                 "targets": targets(state, action, decision),
                 "primary": action.verb in PRIMARY,
             }
@@ -184,10 +185,18 @@ def decision_view(state: State, decision: Decision, words: Words, names: dict[st
     }
 
 
-def _pearls(state: State, action: Action) -> int:
+def _pearls(legal: Sequence[Action], action: Action) -> int:
     """Return how many Pearls go with a payment."""
-    legal = state.legal()
     return legal.pearls_for(piles_of(action)) if isinstance(legal, Payments) else 0
+
+
+def _about(state: State, action: Action) -> dict[str, int]:
+    """Return what the position adds to an action in words: the cost of a Lord now, the cards of a stack."""
+    if action.verb == "recruit":
+        return {"cost": price_of(state, state.active, LORD[action.words[0]]).cost}
+    if action.words and action.words[-1] in RACE:
+        return {"cards": SIZE[state.council[RACE[action.words[-1]]]]}
+    return {}
 
 
 def suggested_payments(legal: Payments) -> list[Action]:
@@ -211,6 +220,8 @@ def targets(state: State, action: Action, decision: Decision) -> list[str]:
             f"own:{who}",
             {"slaver": "hand", "oracle": "council", "opportunist": "court"}[who] + ":" + what,
         ]
+    if verb == "pay":
+        return [f"hand:{card}" for card in action.words]
     if verb == "choose":
         return _chosen(state, action, decision)
     if verb in _SINGLE:
@@ -269,6 +280,16 @@ def log_line(entry: LogEntry, words: Words, names: dict[str, str]) -> dict[str, 
     }
 
 
+def _sum(tile: scoring.LocationScore, words: Words) -> str:
+    """Return how a Location adds up, such as "5 + 2 × 3"; of City of Mirrors also what it copies."""
+    base, times, units = tile.base, abs(tile.per_unit), tile.units
+    parts = [str(base)] if base or not times else []
+    if times:
+        parts.append(str(units) if times == 1 else f"{times} × {units}")
+    total = (" − " if tile.per_unit < 0 else " + ").join(parts)
+    return f"{words.location(tile.copied)}: {total}" if tile.copied else total
+
+
 def _scores(
     state: State, scores: dict[str, scoring.Score], words: Words, names: dict[str, str]
 ) -> list[dict[str, Any]]:
@@ -279,7 +300,7 @@ def _scores(
             "name": names[seat],
             "total": score.total,
             "locations": [
-                {"id": tile.location, "points": tile.points, "text": words.location_sum(tile)}
+                {"id": tile.location, "points": tile.points, "text": _sum(tile, words)}
                 for tile in score.location_scores
             ],
             "lords": score.lords,

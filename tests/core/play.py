@@ -6,14 +6,16 @@ the others start from a random deal in mid-game, where chains, empty decks and a
 
 import csv
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from itertools import product
 from random import Random
 from typing import Any
 
-from abyss_nb import Action, Event, Options, State, new_game
+from abyss_nb import Action, Options, State, new_game
+from abyss_nb.core.abyss.payment import Payments
+from abyss_nb.core.abyss.piles import SIZE
 
 RACES = ("crab", "jellyfish", "seahorse", "shellfish", "squid")
 COPIES = {1: 4, 2: 3, 3: 3, 4: 2, 5: 1}
@@ -66,39 +68,61 @@ class Player:
 
     def choose(self, state: State) -> Action:
         """Return one of the legal actions."""
-        legal = state.legal()
-        verbs = {action.verb: None for action in legal} if state.decision.kind != "payment" else {"pay": None}
-        if len(verbs) == 1:
-            return legal[self.rng.randrange(len(legal))]
+        legal = listed(state)
+        verbs = dict.fromkeys(action.verb for action in legal[:200])
         verb = self.rng.choices(list(verbs), [self.taste[verb] for verb in verbs])[0]
-        return self.rng.choice([action for action in legal if action.verb == verb])
+        return self.rng.choice(legal if len(verbs) == 1 else [action for action in legal if action.verb == verb])
+
+
+def listed(state: State) -> Sequence[Action]:
+    """Return the legal actions, without millions of payments with needless Allies from a long hand."""
+    legal = state.legal()
+    if isinstance(legal, Payments) and legal.superfluous and sum(SIZE[pile] for pile in legal.hand) > 12:
+        return Payments(legal.hand, legal.price, legal.pearls)
+    return legal
+
+
+def play(number: int) -> tuple[Action, ...]:
+    """Play a game and return its actions.
+
+    A deal in mid-game can lack what it takes to end the game, so it is left after 300 actions.
+    """
+    state, player = start(number), Player(number)
+    actions: list[Action] = []
+    while not state.over and (number % 2 == 0 or len(actions) < 300):
+        actions.append(player.choose(state))
+        state.apply(actions[-1], events=False)
+    return tuple(actions)
+
+
+actions_of = lru_cache(maxsize=None)(play)
 
 
 def moves(number: int) -> Iterator[tuple[State, Action]]:
     """Yield every state of a game that asks for a decision, with the action about to be played.
 
-    The state that is yielded is the live one: whoever keeps it copies it, nobody changes it.
+    The state yielded is the live one: look at it, or keep a copy.
     """
-    state, player = start(number), Player(number)
-    while not state.over:
-        action = player.choose(state)
+    state = start(number)
+    for action in actions_of(number):
         yield state, action
         state.apply(action, events=False)
 
 
-def played(number: int) -> Iterator[tuple[State, Action, list[Event]]]:
-    """Yield every state that an action led to, with the action and its events."""
-    state, player = start(number), Player(number)
-    while not state.over:
-        action = player.choose(state)
-        yield state, action, state.apply(action)
+def positions(numbers: Iterable[int], share: float = 1.0) -> Iterator[State]:
+    """Yield copies of the states in which games decide, or of a share of them."""
+    for number in numbers:
+        rng = Random(f"share {number}")
+        for state, _ in moves(number):
+            if rng.random() < share:
+                yield state.copy()
 
 
 def ended(number: int) -> State:
-    """Return how game `number` ended."""
-    state, player = start(number), Player(number)
-    while not state.over:
-        state.apply(player.choose(state), events=False)
+    """Return how game `number` ended; only games with an even number are sure to end."""
+    state = start(number)
+    for action in actions_of(number):
+        state.apply(action, events=False)
     return state
 
 
@@ -154,11 +178,8 @@ def deal(rng: Random) -> dict[str, Any]:
             own["recruited"] = min(35, len(free) + sum(len(x["lords"]) for x in own["locations"]) + rng.randint(0, 1))
         doc["seats"][seat] = own
     doc["lord_discard"] = some(lords, 3)
-    doc["council"] = {race: " ".join(x for x in cards if x.startswith(race))[: 12 * rng.randint(0, 1)] for race in RACES}
-    doc["council"] = {race: " ".join(w for w in text.split() if w in ALLIES) for race, text in doc["council"].items()}
-    for text in doc["council"].values():
-        for card in text.split():
-            cards.remove(card)
+    stacks = some(cards, 12)
+    doc["council"] = {race: " ".join(card for card in stacks if card.startswith(race)) for race in RACES}
     cards += monsters
     rng.shuffle(cards)
     doc["exploration_discard"] = " ".join(some(cards, 6))

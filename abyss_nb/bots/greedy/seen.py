@@ -23,8 +23,6 @@ from abyss_nb.core.abyss.options import Options
 from abyss_nb.core.abyss.piles import CARD_RACE, CARD_WEIGHT, COUNTS
 from abyss_nb.core.abyss.table import Table
 
-EXPLORATION_NUMBERS = {EXPLORATION_CODE[word]: word for word in EXPLORATION_CODE}
-
 TURNS_PER_LORD = 2.1
 """Turns between two Lords of one player; measured in games of this bot against itself."""
 

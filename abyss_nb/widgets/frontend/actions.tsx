@@ -164,7 +164,7 @@ function ActionGroup({ group, paying, children }: { group: Group; paying: boolea
   const name = book.lords[word]?.name ?? book.locations[word]?.name ?? (group.verb ? t(`verb.${group.verb}`) : "");
   const crowd = group.verb !== "" && group.actions.length > CROWD;
   return (
-    <div class={`ab-action-group${crowd ? " ab-compact" : ""}`} role="group" aria-label={name || undefined}>
+    <div class={`ab-action-group${name ? " ab-named" : ""}${crowd ? " ab-compact" : ""}`} role="group" aria-label={name || undefined}>
       {name && !paying && (
         <span class="ab-action-verb">
           {name}

@@ -1,12 +1,12 @@
 /** The board: keeps what belongs to this one view, lays out its parts and passes clicks and keys on. */
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Actions } from "./actions";
+import { Actions, grouped } from "./actions";
 import { Bar } from "./bar";
 import { Bubble } from "./bubble";
 import { Council } from "./council";
 import { Court } from "./court";
 import { Curtain } from "./curtain";
-import { useFocusKept } from "./focus";
+import { focusedIn, useFocusKept } from "./focus";
 import { Hand } from "./hand";
 import { Help } from "./help";
 import { keyHandler } from "./keys";
@@ -81,6 +81,7 @@ export function App({ model, host, prefix }: Props) {
   const [spoken, setSpoken] = useState("");
   const root = useRef<HTMLDivElement>(null);
   const link = useRef<Link | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
   const heard = useRef(view.log[view.log.length - 1]?.id ?? -1);
 
   useLayoutEffect(() => {
@@ -90,7 +91,10 @@ export function App({ model, host, prefix }: Props) {
       setView(model.get("view") as View);
     };
     const onBook = () => setBook(model.get("book") as Book);
-    const onTheme = () => setTrait(model.get("theme") as ThemeWish);
+    const onTheme = () => {
+      setTrait(model.get("theme") as ThemeWish);
+      setOwn(null);
+    };
     model.on("change:view", onView);
     model.on("change:book", onBook);
     model.on("change:theme", onTheme);
@@ -182,14 +186,16 @@ export function App({ model, host, prefix }: Props) {
       if (paying && target.startsWith("hand:")) return payWith(target.slice("hand:".length));
       if (busy) return;
       const result = press(actions, progress.chosen, target);
-      if (result.kind === "send") {
-        go({ chosen: [...progress.chosen, target] });
-        act(result.action.text);
-      } else if (result.kind === "choose") {
+      if (result.kind === "send") act(result.action.text);
+      else if (result.kind === "choose") {
         setShown(null);
         go({ chosen: result.chosen });
       } else explain(target, anchor);
     });
+
+  useLayoutEffect(() => {
+    if (panel !== null) root.current?.querySelector<HTMLElement>(".ab-menu, .ab-help")?.focus();
+  }, [panel]);
 
   const travel = (kind: "undo" | "redo") => {
     if (kind === "undo" ? !view.can_undo : !view.can_redo) return;
@@ -202,9 +208,14 @@ export function App({ model, host, prefix }: Props) {
     setLogOpen(!(lines && getComputedStyle(lines).display !== "none"));
   };
 
+  /** Opens a panel, which takes the focus, or closes it, which gives the focus back. */
   const show = (wished: Panel) => {
+    const board = root.current;
+    if (wished !== null && panel === null) opener.current = focusedIn(board);
     setPanel(wished);
-    if (wished === null) root.current?.querySelector<HTMLElement>(`[data-role="${panel}"]`)?.focus();
+    if (wished !== null) return;
+    const back = opener.current?.isConnected ? opener.current : board?.querySelector<HTMLElement>("[data-role=menu]");
+    back?.focus();
   };
 
   /** Closes or gives up the last thing opened; false if there was none. */
@@ -223,7 +234,7 @@ export function App({ model, host, prefix }: Props) {
     book,
     t,
     match: fits,
-    chosen: progress.chosen,
+    chosen: actions.find(({ text }) => text === sent)?.targets ?? progress.chosen,
     hinted: progress.hinted,
     busy,
     sent,
@@ -253,8 +264,9 @@ export function App({ model, host, prefix }: Props) {
     if (view.over && view.scores) lines.push(t("over"));
     else if (decision?.mine) lines.push(decision.title);
     setSpoken(lines.join(". "));
-  }, [view.seq]);
+  }, [view]);
 
+  const roomy = !paying && !view.over && grouped(fits.actions).length === 1;
   const [near, far] = seated(view);
   const closeNote = useCallback(() => setShown(null), []);
   const wish = own ?? trait ?? "auto";
@@ -310,7 +322,12 @@ export function App({ model, host, prefix }: Props) {
             ) : (
               <div class="ab-layout" data-seats={view.players.length}>
                 <div class="ab-main">
-                  <section class="ab-console" aria-label={t("console")} data-mine={decision?.mine && !view.over ? "true" : undefined}>
+                  <section
+                    class="ab-console"
+                    aria-label={t("console")}
+                    data-mine={decision?.mine && !view.over ? "true" : undefined}
+                    data-roomy={roomy && view.seat !== null ? "true" : undefined}
+                  >
                     <div class="ab-asks">
                       <Prompt />
                       <Scores />

@@ -10,7 +10,20 @@ interface Props {
 }
 
 export class Boundary extends Component<Props, { error: string | null }> {
-  override state = { error: null };
+  override state: { error: string | null } = { error: null };
+
+  private readonly again = () => {
+    if (this.state.error !== null) this.setState({ error: null });
+  };
+
+  /** The next view may be one that can be drawn. */
+  override componentDidMount(): void {
+    this.props.model.on("change:view", this.again);
+  }
+
+  override componentWillUnmount(): void {
+    this.props.model.off("change:view", this.again);
+  }
 
   override componentDidCatch(error: unknown): void {
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -30,7 +43,7 @@ export class Boundary extends Component<Props, { error: string | null }> {
     return (
       <div class="ab-root ab-broken" role="alert">
         <p>{t("front_error", { text: error })}</p>
-        <button type="button" class="ab-button" onClick={() => this.setState({ error: null })}>
+        <button type="button" class="ab-button" onClick={this.again}>
           {t("again")}
         </button>
       </div>

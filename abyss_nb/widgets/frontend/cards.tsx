@@ -124,8 +124,8 @@ export function LordFace({ id }: { id: string }) {
           {card.kind === "none" ? <i>{book.guilds[card.guild]}</i> : <Icon name={`power-${card.kind}`} />}
           {card.power}
         </span>
+        <Points value={card.influence} />
       </span>
-      <Points value={card.influence} />
     </span>
   );
 }

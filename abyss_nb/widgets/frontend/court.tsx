@@ -22,7 +22,7 @@ export function Court() {
               <Icon name="crown" />
             </span>
           ) : (
-            <Thing key={id} target={`court:${id}`} label={words(id)} class="ab-thing-lord">
+            <Thing key={id} target={`court:${id}`} label={words(id)} tip={words(id)} class="ab-thing-lord">
               <LordFace id={id} />
             </Thing>
           ),

@@ -2,6 +2,12 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
+/** What has the focus inside the board, also in a shadow root. */
+export function focusedIn(board: HTMLElement | null): HTMLElement | null {
+  const active = (board?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement;
+  return active && board?.contains(active) ? (active as HTMLElement) : null;
+}
+
 export function useFocusKept(root: RefObject<HTMLElement | null>): void {
   const focused = useRef<HTMLElement | null>(null);
   /** The focus was put on the prompt for want of an action. */

@@ -19,7 +19,7 @@ const KEYS: readonly [keys: string[], word: string][] = [
 export function Help({ close }: { close: () => void }) {
   const { t } = useUi();
   return (
-    <section class="ab-help" aria-label={t("help")}>
+    <section class="ab-help" tabIndex={-1} aria-label={t("help")}>
       <header class="ab-section-head">
         <h3>{t("help")}</h3>
         <button type="button" class="ab-tool" aria-label={t("close")} title={t("close")} data-role="close-help" onClick={close}>

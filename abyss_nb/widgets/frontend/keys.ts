@@ -45,7 +45,7 @@ export function keyHandler(doings: Doings): (event: KeyboardEvent) => void {
 
 function command(key: string, root: HTMLElement, { undo, redo, log, help }: Doings): (() => void) | null {
   const jump = (group: string) => () =>
-    root.querySelector<HTMLElement>(`[data-group="${group}"] [data-rove][tabindex="0"]`)?.focus();
+    root.querySelector<HTMLElement>(`[data-group="${group}"] [data-rove]:not([tabindex="-1"])`)?.focus();
   switch (key.toLowerCase()) {
     case "u":
       return undo;

@@ -16,7 +16,7 @@ export function Locations() {
           <span class="ab-tag">{t("drawn")}</span>
           <div class="ab-tiles">
             {view.drawn.map((id) => (
-              <Thing key={id} target={`drawn:${id}`} label={words(id)} class="ab-thing-location">
+              <Thing key={id} target={`drawn:${id}`} label={words(id)} tip={words(id)} class="ab-thing-location">
                 <LocationFace id={id} />
               </Thing>
             ))}
@@ -32,7 +32,7 @@ export function Locations() {
         />
         <div class="ab-tiles">
           {view.locations_available.map((id) => (
-            <Thing key={id} target={`available:${id}`} label={words(id)} class="ab-thing-location">
+            <Thing key={id} target={`available:${id}`} label={words(id)} tip={words(id)} class="ab-thing-location">
               <LocationFace id={id} />
             </Thing>
           ))}

@@ -50,7 +50,8 @@ function Turn({ turn, lines }: { turn: number; lines: LogLine[] }) {
             {line.parts.map((part, at) => (
               <Part key={at} part={part} />
             ))}
-            {line.auto && <span class="ab-auto">{t("auto")}</span>} <Rule id={line.rule} />
+{" "}
+            <Rule id={line.rule} />
           </li>
         ))}
       </ol>

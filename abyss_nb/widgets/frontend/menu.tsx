@@ -25,7 +25,7 @@ const THEMES: readonly ThemeWish[] = ["auto", "light", "dark"];
 export function Menu({ theme, setTheme, setLanguage, start, close }: Props) {
   const { book, t } = useUi();
   return (
-    <section class="ab-menu" aria-label={t("menu")}>
+    <section class="ab-menu" tabIndex={-1} aria-label={t("menu")}>
       <header class="ab-section-head">
         <h3>{t("menu")}</h3>
         <button type="button" class="ab-tool" aria-label={t("close")} title={t("close")} data-role="close-menu" onClick={close}>

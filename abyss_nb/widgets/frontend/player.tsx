@@ -86,7 +86,7 @@ function FreeLord({ lord, seat, own }: { lord: LordInFront; seat: string; own: b
   const words = useLordWords();
   const target = own ? `own:${lord.id}` : `lord:${seat}:${lord.id}`;
   return (
-    <Thing target={target} label={words(lord.id, lord.tilted)} class={`ab-thing-small${lord.tilted ? " ab-tilted" : ""}`}>
+    <Thing target={target} label={words(lord.id, lord.tilted)} tip={words(lord.id, lord.tilted)} class={`ab-thing-small${lord.tilted ? " ab-tilted" : ""}`}>
       <LordSmall id={lord.id} tilted={lord.tilted} />
     </Thing>
   );
@@ -120,7 +120,7 @@ function Controlled({ location, own }: { location: LocationInFront; own: boolean
     </>
   );
   return own ? (
-    <Thing target={`mine:${location.id}`} label={label} class="ab-thing-location ab-controlled">
+    <Thing target={`mine:${location.id}`} label={label} tip={label} class="ab-thing-location ab-controlled">
       {inside}
     </Thing>
   ) : (

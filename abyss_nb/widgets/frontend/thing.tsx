@@ -13,9 +13,11 @@ interface Props {
   legal?: boolean;
   /** How many of it are chosen, where that is not told by the clicks. */
   count?: number;
+  /** Shown under the pointer: the words of a card that may be too small to hold them. */
+  tip?: string;
 }
 
-export function Thing({ target, label, class: extra = "", children, legal, count }: Props) {
+export function Thing({ target, label, class: extra = "", children, legal, count, tip }: Props) {
   const { press, match, chosen, hinted, t } = useUi();
   const usable = legal ?? match.next.has(target);
   const picked = count === undefined ? chosen.includes(target) : count > 0;
@@ -32,6 +34,7 @@ export function Thing({ target, label, class: extra = "", children, legal, count
       aria-label={words}
       aria-disabled={usable || picked ? undefined : "true"}
       aria-pressed={usable || picked ? picked : undefined}
+      title={tip}
       onClick={(event) => press(target, event.currentTarget)}
     >
       {children}

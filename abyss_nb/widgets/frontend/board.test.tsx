@@ -1,0 +1,242 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeModel } from "./fixtures/model";
+import { book, views } from "./fixtures/views";
+import board from "./index";
+import type { View } from "./protocol";
+import words from "./words.json";
+
+let model: FakeModel;
+let el: HTMLElement;
+let cleanup: () => void;
+
+const drawn = () => new Promise((resolve) => setTimeout(resolve));
+
+function mount(view: View): void {
+  model = new FakeModel({ view, book, theme: "auto" });
+  el = document.createElement("div");
+  document.body.append(el);
+  cleanup = board.render({ model, el });
+}
+
+const one = (selector: string): HTMLElement => {
+  const found = el.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const all = (selector: string) => [...el.querySelectorAll<HTMLElement>(selector)];
+const thing = (target: string) => one(`[data-target="${target}"]`);
+const key = (on: Element, name: string) => on.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
+
+async function click(element: HTMLElement): Promise<void> {
+  element.click();
+  await drawn();
+}
+
+async function answer(kind: "done"): Promise<void> {
+  model.answer({ kind, id: model.last.id });
+  await drawn();
+}
+
+beforeEach(() => vi.spyOn(console, "error"));
+
+afterEach(() => {
+  cleanup();
+  el.remove();
+  expect(console.error).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
+describe("the board", () => {
+  it.each(Object.keys(views) as (keyof typeof views)[])("draws %s with a button for every action", (name) => {
+    const view = views[name];
+    mount(view);
+    expect(one(".ab-root").dataset["seq"]).toBe(String(view.seq));
+    expect(all("[data-action]").map((button) => button.dataset["action"]).sort()).toEqual(
+      (view.decision?.actions ?? []).map(({ text }) => text).sort(),
+    );
+    for (const action of view.decision?.actions ?? [])
+      if (action.targets[0]) expect(thing(action.targets[0]).dataset["legal"]).toBe("true");
+  });
+
+  it("has words for everything it says", () => {
+    for (const view of Object.values(views)) {
+      mount(view);
+      const labels = [one(".ab-root").textContent ?? "", ...all("[aria-label]").map((node) => node.getAttribute("aria-label") ?? "")];
+      for (const label of labels) expect(label).not.toMatch(/\b[a-z_]+\.[a-z_]+\b|\{\w+\}/);
+      cleanup();
+    }
+  });
+
+  it("takes every word from the book", async () => {
+    mount(views.middle);
+    model.set("book", { ...book, lang: "fr", words: Object.fromEntries(Object.keys(words).map((word) => [word, `«${word}»`])) });
+    await drawn();
+    expect(one(".ab-root").lang).toBe("fr");
+    expect(one(".ab-brand").textContent).toBe("«title»");
+  });
+
+  it("sends an action at a click and is pending until the answer", async () => {
+    mount(views.middle);
+    await click(thing("court:keeper"));
+    expect(model.last).toMatchObject({ kind: "act", seq: 40, text: "recruit keeper" });
+    expect(one(".ab-root").dataset["pending"]).toBe("true");
+    await click(one('[data-action="explore"]'));
+    expect(model.sent).toHaveLength(1);
+    await answer("done");
+    expect(one(".ab-root").dataset["pending"]).toBeUndefined();
+  });
+
+  it("asks why something is not possible and shows the reasons", async () => {
+    mount(views.middle);
+    await click(thing("court:sage"));
+    expect(model.last).toMatchObject({ kind: "why", text: "recruit sage" });
+    model.answer({ kind: "why", id: model.last.id, text: "", legal: false, reasons: [{ rule: "RECRUIT-RACE-COUNT", text: "A Race is missing" }] });
+    await drawn();
+    expect(one("[data-note]").textContent).toContain("A Race is missing");
+    expect(one("[data-note] .ab-why code").textContent).toBe("RECRUIT-RACE-COUNT");
+    key(thing("court:sage"), "Escape");
+    await drawn();
+    expect(all("[data-note]")).toHaveLength(0);
+  });
+
+  it("narrows the actions and gives up with Escape", async () => {
+    mount(views.middle);
+    await click(thing("own:slaver"));
+    expect(thing("own:slaver").getAttribute("aria-pressed")).toBe("true");
+    expect(all("[data-action]").every((button) => button.dataset["action"]?.startsWith("use slaver"))).toBe(true);
+    key(thing("own:slaver"), "Escape");
+    await drawn();
+    expect(all("[data-action]")).toHaveLength(views.middle.decision?.actions.length ?? 0);
+  });
+
+  it("builds a payment card by card", async () => {
+    mount(views.paymentWide);
+    await click(thing("hand:crab-1"));
+    await click(thing("hand:crab-1"));
+    expect(model.last).toMatchObject({ kind: "draft", text: "pay crab-1 crab-1" });
+    model.answer({ kind: "draft", id: model.last.id, text: "pay crab-1 crab-1", legal: true, points: 2, cost: 6, pearls: 4, reasons: [] });
+    await drawn();
+    expect(one("[data-role=pay]").getAttribute("aria-disabled")).toBeNull();
+    await click(thing("hand:squid-1"));
+    expect(one("[data-role=pay]").getAttribute("aria-disabled")).toBe("true");
+    await click(one("[data-role=pay]"));
+    expect(model.last.kind).toBe("draft");
+    await click(thing("hand:squid-1"));
+    await click(one("[data-role=pay]"));
+    expect(model.last).toMatchObject({ kind: "act", text: "pay crab-1 crab-1" });
+  });
+
+  it("keeps its keys from the notebook, but not those with Ctrl", () => {
+    mount(views.middle);
+    const leaked: string[] = [];
+    const listen = (event: KeyboardEvent) => leaked.push(event.key);
+    document.addEventListener("keydown", listen);
+    for (const name of ["a", "x", "d", "Enter", "ArrowDown"]) key(thing("court:keeper"), name);
+    thing("court:keeper").dispatchEvent(new KeyboardEvent("keydown", { key: "s", ctrlKey: true, bubbles: true }));
+    document.removeEventListener("keydown", listen);
+    expect(leaked).toEqual(["s"]);
+  });
+
+  it("presses the numbered actions", async () => {
+    mount(views.offer);
+    key(one("[data-prompt]"), "2");
+    await drawn();
+    expect(model.last).toMatchObject({ text: "pass" });
+  });
+
+  it.each([
+    ["a", "fight", "action"],
+    ["h", "hand:crab-1", "target"],
+    ["c", "deck:lords", "target"],
+  ])("jumps with %s", (name, wanted, kind) => {
+    mount(views.monster);
+    key(one("[data-prompt]"), name);
+    const active = document.activeElement as HTMLElement;
+    expect(active.dataset[kind]).toBe(wanted);
+  });
+
+  it("is one stop for Tab in each group and moves inside it with arrows", () => {
+    mount(views.middle);
+    const stops = () => all("[data-group=council] [data-rove]").filter((member) => member.tabIndex === 0);
+    expect(stops().map((stop) => stop.dataset["target"])).toEqual(["council:jellyfish"]);
+    thing("council:jellyfish").focus();
+    key(thing("council:jellyfish"), "ArrowRight");
+    expect(stops()).toEqual([thing("council:seahorse")]);
+    expect(document.activeElement).toBe(thing("council:seahorse"));
+    key(thing("council:seahorse"), "End");
+    expect(document.activeElement).toBe(thing("council:squid"));
+  });
+
+  it("keeps the focus where it is through a change, and moves it on when its control is gone", async () => {
+    mount(views.middle);
+    thing("court:keeper").focus();
+    model.set("view", { ...views.middle, seq: 41 });
+    await drawn();
+    expect(document.activeElement).toBe(thing("court:keeper"));
+    one('[data-action="explore"]').focus();
+    model.set("view", { ...views.four, seq: 42 });
+    await drawn();
+    expect(document.activeElement).toBe(one("[data-prompt]"));
+    model.set("view", { ...views.offer, seq: 43 });
+    await drawn();
+    expect(document.activeElement).toBe(one('[data-action="buy"]'));
+  });
+
+  it("leaves the focus alone when it is elsewhere", async () => {
+    mount(views.middle);
+    one('[data-action="explore"]').focus();
+    one('[data-action="explore"]').blur();
+    await drawn();
+    model.set("view", { ...views.offer, seq: 43 });
+    await drawn();
+    expect(el.contains(document.activeElement)).toBe(false);
+  });
+
+  it("says new log lines in a live region, not the old ones", async () => {
+    mount(views.middle);
+    expect(one("[aria-live=polite]").textContent).toBe("");
+    const line = { id: 900, turn: 14, seat: null, kind: "x", parts: [{ type: "text" as const, text: "A <b>whale</b> passes", id: "" }], rule: "", auto: false };
+    model.set("view", { ...views.middle, seq: 41, log: [...views.middle.log, line] });
+    await vi.waitFor(() => expect(one("[aria-live=polite]").textContent).toContain("A <b>whale</b> passes"));
+    expect(one("[aria-live=polite]").textContent).not.toContain("reveals");
+    expect(all(".ab-log b, .ab-newest b")).toHaveLength(0);
+  });
+
+  it("shows an error of its own in its place and tells Python", async () => {
+    mount(views.middle);
+    model.set("view", { ...views.middle, seq: 41, track: null });
+    await drawn();
+    expect(one("[role=alert]").textContent).toContain("The board made a mistake");
+    expect(model.last).toMatchObject({ kind: "error" });
+    model.set("view", { ...views.middle, seq: 42 });
+    await drawn();
+    expect(one(".ab-root").dataset["seq"]).toBe("42");
+  });
+
+  it("gives two boards different ids", () => {
+    mount(views.middle);
+    const other = document.createElement("div");
+    const away = board.render({ model, el: other });
+    const ids = [...el.querySelectorAll("[id]"), ...other.querySelectorAll("[id]")].map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const use of el.querySelectorAll("use")) expect(ids).toContain(use.getAttribute("href")?.slice(1));
+    away();
+  });
+
+  it("leaves nothing behind when it is taken away", async () => {
+    const added = vi.spyOn(EventTarget.prototype, "addEventListener");
+    const removed = vi.spyOn(EventTarget.prototype, "removeEventListener");
+    const observed = vi.spyOn(MutationObserver.prototype, "observe");
+    const disconnected = vi.spyOn(MutationObserver.prototype, "disconnect");
+    mount(views.middle);
+    await click(thing("own:slaver"));
+    cleanup();
+    expect(model.listeners).toBe(0);
+    expect(el.childElementCount).toBe(0);
+    const outside = (calls: unknown[][], contexts: unknown[]) => calls.filter((_, at) => !(contexts[at] instanceof Element)).length;
+    expect(outside(added.mock.calls, added.mock.contexts)).toBe(outside(removed.mock.calls, removed.mock.contexts));
+    expect(observed).toHaveBeenCalled();
+    expect(disconnected).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,34 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Book } from "./protocol";
+import { wordsOf } from "./words";
+import words from "./words.json";
+
+const folder = join(process.cwd(), "abyss_nb/widgets/frontend");
+const sources = readdirSync(folder)
+  .filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."))
+  .map((name) => readFileSync(join(folder, name), "utf8"))
+  .join("\n");
+
+describe("the words", () => {
+  it("are all in words.json", () => {
+    const used = [...sources.matchAll(/\bt\("([a-z_.]+)"/g)].map(([, key]) => key);
+    expect(used.length).toBeGreaterThan(50);
+    expect(used.filter((key) => !(String(key) in words))).toEqual([]);
+  });
+
+  it("are all used", () => {
+    const families = [...sources.matchAll(/\bt\(`([a-z_.]+)\$\{/g)].map(([, start]) => String(start));
+    const unused = Object.keys(words).filter(
+      (key) => !sources.includes(`"${key}"`) && !families.some((start) => key.startsWith(start)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it("fill in placeholders and show the key of a missing one", () => {
+    const t = wordsOf({ words: { turn: "Turn {n} of {all}" } } as unknown as Book);
+    expect(t("turn", { n: 3 })).toBe("Turn 3 of {all}");
+    expect(t("missing.word")).toBe("missing.word");
+  });
+});

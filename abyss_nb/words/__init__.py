@@ -1,0 +1,51 @@
+"""Words for people, in English, French and Spanish.
+
+>>> from abyss_nb.words import words
+>>> words("en").lord("slaver")
+'The Slaver'
+
+All texts are in gettext catalogs (`abyss_nb/locale`), under ids such as "event.take":
+
+| ids | what they are for |
+|---|---|
+| `race.` `guild.` `count.` | names of things, numbers of things |
+| `power.` `scoring.` | what Lords and Locations do |
+| `decision.` `action.` `detail.` | what is asked, the buttons that answer it, one more line for each |
+| `event.` | lines of the log |
+| `reason.` | why an action is not possible |
+| `board.` | labels of the board and of the static picture |
+| `kind.` `error.` `notice.` | kinds of players, what goes wrong, what goes on |
+| `form.` `table.` | the form above the board, the log as a table |
+| `simulate.` `check.` | the command line |
+"""
+
+from functools import cache
+
+from abyss_nb.words.book import BookWords
+from abyss_nb.words.catalog import LANGUAGES
+from abyss_nb.words.decisions import DecisionWords
+from abyss_nb.words.events import EventWords, LogPart
+from abyss_nb.words.reasons import ReasonWords
+
+__all__ = ["LANGUAGES", "LogPart", "Words", "words"]
+
+
+class Words(BookWords, DecisionWords, EventWords, ReasonWords):
+    """Everything the program says in one language.
+
+    Args:
+        lang: One of `LANGUAGES`.
+
+    Raises:
+        ValueError: another language; the message names the known ones.
+    """
+
+
+@cache
+def words(lang: str = "en") -> Words:
+    """Return the words of a language, read once.
+
+    Raises:
+        ValueError: there are no words in this language; the message names the known ones.
+    """
+    return Words(lang)

@@ -1,0 +1,92 @@
+"""The Book of the board: everything that depends on the language only (`protocol.ts`)."""
+
+from typing import Any
+
+from abyss_nb.core.abyss.cards import GUILDS, LOCATIONS, LORDS, RACES, REWARDS, Location
+from abyss_nb.words.catalog import LANGUAGES
+from abyss_nb.words.names import CardNames
+
+BOARD = "board."
+"""What the ids of the board's labels begin with."""
+KINDS = ("person", "random", "greedy")
+"""What a seat can be, unless `book` is told otherwise."""
+
+
+def sign(tile: Location) -> str:
+    """Return the short sign of a Location's score.
+
+    >>> from abyss_nb.core.abyss.cards import LOCATION
+    >>> [sign(LOCATIONS[LOCATION[id]]) for id in ("barracks", "jail", "the-abyss", "city-of-mirrors")]
+    ['7+2×', '15−', '2×', '=']
+    """
+    if tile.kind == "copy_opponent_location":
+        return "="
+    if tile.per_unit < 0:
+        return f"{tile.base}−"
+    if not tile.per_unit:
+        return str(tile.base)
+    times = f"{tile.per_unit}×"
+    if not tile.base:
+        return times
+    return f"{tile.base}+" if tile.per_unit == 1 else f"{tile.base}+{times}"
+
+
+def capital(text: str) -> str:
+    """Return the text with a capital at its start, for a label on its own."""
+    return text[:1].upper() + text[1:]
+
+
+class BookWords(CardNames):
+    """Words for the board as a whole."""
+
+    def kind(self, kind: str) -> str:
+        """Return what a kind of player is called; a bot that no catalog knows keeps its own name."""
+        key = f"kind.{kind}"
+        return self.label(key) if self.has(key) else kind
+
+    def board_words(self) -> dict[str, str]:
+        """Return the labels of the board by key; the board fills in their placeholders."""
+        return {key.removeprefix(BOARD): self.pattern(key) for key in self.ids() if key.startswith(BOARD)}
+
+    def book(self, kinds: tuple[str, ...] = KINDS) -> dict[str, Any]:
+        """Return the Book of `protocol.ts` in this language.
+
+        Args:
+            kinds: What a seat can be: "person" and the names of bots.
+        """
+        return {
+            "lang": self.lang,
+            "words": self.board_words(),
+            "lords": {
+                lord.id: {
+                    "name": self.lord(lord.id),
+                    "guild": lord.guild,
+                    "race": RACES[lord.race] if lord.race >= 0 else None,
+                    "cost": lord.cost,
+                    "races": lord.races,
+                    "mandatory": RACES[lord.mandatory] if lord.mandatory >= 0 else None,
+                    "keys": lord.keys,
+                    "influence": lord.influence,
+                    "kind": lord.power_kind,
+                    "power": self.power(lord.id),
+                    "rule": lord.rule,
+                }
+                for lord in LORDS
+            },
+            "locations": {
+                tile.id: {
+                    "name": self.location(tile.id),
+                    "text": self.location_text(tile.id),
+                    "guild": tile.guild or None,
+                    "race": RACES[tile.race] if tile.race >= 0 else None,
+                    "sign": sign(tile),
+                    "rule": tile.rule,
+                }
+                for tile in LOCATIONS
+            },
+            "races": {race: capital(self.race(race)) for race in RACES},
+            "guilds": {guild: self.guild(guild) for guild in GUILDS},
+            "threat": [[reward._asdict() for reward in space] for space in REWARDS],
+            "languages": [{"id": code, "name": name} for code, name in LANGUAGES.items()],
+            "kinds": [{"id": kind, "name": self.kind(kind)} for kind in kinds],
+        }

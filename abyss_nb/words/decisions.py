@@ -1,0 +1,53 @@
+"""What is asked: a title and a helpful line for every kind of decision."""
+
+from typing import Any
+
+from abyss_nb.core.abyss.cards import COMPONENTS, KEYS_FOR_LOCATION, LORD, LORDS, MAX_DRAW, POWER, RACES, SEAT
+from abyss_nb.core.abyss.state import Decision
+from abyss_nb.words.names import NOBODY, CardNames, Names
+
+PEARLS_PER_EXTRA_ALLY: int = COMPONENTS["variants"]["hand_limit_12"]["pearls_per_extra_ally"]
+
+_NUMBERS = {"keys": KEYS_FOR_LOCATION, "control": MAX_DRAW, "commander": POWER["commander_hand_limit"]}
+
+
+class DecisionWords(CardNames):
+    """Words for decisions."""
+
+    def decision_title(self, decision: Decision, names: Names = NOBODY) -> str:
+        """Return what is asked of whom.
+
+        >>> DecisionWords("en").decision_title(Decision("p1", "turn", "", "TURN-STEPS"), {"p1": "Ann"})
+        'Ann: choose an action'
+        """
+        key = f"decision.{decision.kind}"
+        values = self._decision_values(decision, names)
+        return self.pattern(key if self.has(key) else "decision.other", values["n"]).format_map(values)
+
+    def decision_hint(self, decision: Decision, names: Names = NOBODY) -> str:
+        """Return a line that helps to decide; "" for a kind of decision that has none."""
+        key = f"decision.{decision.kind}.hint"
+        values = self._decision_values(decision, names)
+        if decision.kind == "payment":
+            card = LORDS[LORD[decision.about]]
+            values["n"] = card.races
+            if card.mandatory >= 0:
+                values["race"] = self.race(RACES[card.mandatory])
+            else:
+                key += ".any"
+        return self.pattern(key, values["n"]).format_map(values) if self.has(key) else ""
+
+    def _decision_values(self, decision: Decision, names: Names) -> dict[str, Any]:
+        kind, about = decision.kind, decision.about
+        n = _NUMBERS.get(kind, int(about) if about.isdecimal() else 0)
+        pearls = {"corruptor": POWER["corruptor_price_pearls"], "hand-limit": PEARLS_PER_EXTRA_ALLY}.get(kind, n)
+        lord = about if about in LORD else kind
+        return {
+            "name": self.seat(decision.seat, names),
+            "n": n,
+            "space": about,
+            "pearls": self.pearls(pearls),
+            "lord": self.lord(lord) if lord in LORD else "",
+            "location": self.location("black-smokers"),
+            "target": self.seat(about, names) if about in SEAT else "",
+        }
