@@ -47,6 +47,12 @@ VERBS = (
     "draw", "decline", "end",
 )  # fmt: skip
 
+DECISIONS = (
+    "turn", "offer", "ally", "monster", "reward", "payment", "affiliate", "keys", "control", "keep", "jailer",
+    "commander", "assassin", "hunter", "apprentice", "alchemist", "illusionist", "corruptor", "traitor", "schemer",
+    "sage", "elder", "hermit", "black-smokers", "hand-limit", "end",
+)  # fmt: skip
+
 
 # -- playing -----------------------------------------------------------------------------------------------------
 

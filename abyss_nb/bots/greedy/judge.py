@@ -59,6 +59,7 @@ class Judge:
         self.pearls = self.table.pearls[self.me]
         self._plans: list[Plan] | None = None
         self._now: float | None = None
+        self._usable = weights.lord_price * (1 + seen.lords_to_come(self.me))
         self._standing: dict[int, float] = {}
         self._affiliations: dict[int, float] = {}
         self.added: dict[tuple[int, int], float] = {}
@@ -122,22 +123,23 @@ class Judge:
     def resources(self, piles: Piles) -> float:
         """Return what Allies are worth without a plan for them."""
         w = self.w
-        points = 0.0
+        points, total = 0.0, 0
         for pile in piles:
             if pile:
-                points += w.race_in_hand + w.ally_point * SUM[pile] + w.ally_card * SIZE[pile]
-        return points
+                points += w.race_in_hand + w.ally_card * SIZE[pile]
+                total += SUM[pile]
+        usable = self._usable
+        return points + w.ally_point * (min(total, usable) + w.hoarded * max(0.0, total - usable))
 
-    def hand(self, piles: Piles, pearls: int, gone: int = -1, last: bool = False) -> float:
+    def hand(self, piles: Piles, pearls: int, gone: int = -1) -> float:
         """Return what a hand and Pearls are worth at the end of this turn.
 
         Args:
             piles: The five piles of the hand.
             pearls: The Pearls.
             gone: A Lord that will have left the Court.
-            last: Whether no turn of this seat follows.
         """
-        if last or self.seen.last_turn:
+        if self.seen.last_turn:
             return self.final_affiliation(piles) + 0.01 * pearls
         early = min(1.0, self.seen.turns / LATE)
         points = early * (self.resources(piles) + self.purse(pearls))

@@ -52,10 +52,15 @@ def ends_game(judge: Judge) -> bool:
 
 
 def paid(judge: Judge, legal: Payments, piles: Piles, lord: int, last: bool) -> float:
-    """Return what a payment changes: the best affiliation, and the hand and Pearls before and after."""
+    """Return what a payment changes: the best affiliation, and the hand and Pearls before and after.
+
+    On the last turn only what is affiliated at the end counts of a hand, before and after: the rest was for nothing.
+    """
     after = [have - part for have, part in zip(judge.piles, piles, strict=True)]
     pearls = judge.pearls - legal.pearls_for(piles)
-    return affiliated(judge, piles) + judge.hand(after, pearls, lord, last) - judge.now
+    if last:
+        return affiliated(judge, piles) + judge.final_affiliation(after) - judge.final_affiliation(judge.piles)
+    return affiliated(judge, piles) + judge.hand(after, pearls, lord) - judge.now
 
 
 def affiliated(judge: Judge, piles: Piles) -> float:

@@ -79,7 +79,8 @@ def recruit(judge: Judge, lord: int) -> float:
 def ending(judge: Judge, worth: float) -> float:
     """Return what it adds to end the game: a lead becomes final, a deficit too."""
     t, tokens = judge.table, judge.seen.tokens
-    own = judge.standing(judge.me) + judge.now + worth + judge.w.monster_token * tokens[judge.me]
+    hand = judge.final_affiliation(judge.piles)
+    own = judge.standing(judge.me) + hand + worth + judge.w.monster_token * tokens[judge.me]
     others = max(judge.standing(i) + judge.w.monster_token * tokens[i] for i in t.opponents(judge.me))
     return judge.w.ending * max(-DECIDED, min(DECIDED, own - others - judge.w.last_turn_points))
 

@@ -11,6 +11,8 @@ class Weights:
         ally_point: A point of an Ally in hand. A Lord of cost 8 brings about 8 points and an affiliated Ally, and
             takes two turns; what remains for the 8 points spent is a little under 1 each.
         ally_card: An Ally in hand whatever its value: it can be affiliated, or pay the Slaver or the Jailer.
+        lord_price: Points of Allies that a Lord takes. A hand is good for the Lords still to come and one more;
+        hoarded: the share that counts of what goes beyond.
         race_in_hand: Each Race in hand: Lords ask for Races, and two Races pay for more Lords than one.
         pearl: A Pearl: a missing point of a payment, or an Ally on offer.
         pearl_beyond: A Pearl beyond `enough_pearls`, for which there is hardly a use.
@@ -33,6 +35,8 @@ class Weights:
 
     ally_point: float = 0.8
     ally_card: float = 0.1
+    lord_price: float = 9.0
+    hoarded: float = 0.2
     race_in_hand: float = 0.5
     pearl: float = 0.9
     pearl_beyond: float = 0.5

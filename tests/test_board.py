@@ -1,0 +1,252 @@
+"""The Python half of the board: what it shows, what it answers, what it keeps to itself."""
+
+import json
+from typing import Any
+
+import pytest
+
+from abyss_nb import State, bots
+from abyss_nb.session import Session
+from abyss_nb.widgets import BoardWidget, GameForm, log_table, play
+from abyss_nb.widgets.view import state_view
+from abyss_nb.words import LANGUAGES, words
+
+PAYING = {
+    "game": "abyss",
+    "players": 2,
+    "seats": {"p1": {"pearls": 3, "hand": "shellfish-5 shellfish-3 shellfish-1 crab-2"}, "p2": {"hand": "squid-4"}},
+    "court": ["keeper", "traitor", "slaver", "miller", "oracle", "trader"],
+}
+
+
+def board_at(position: dict[str, Any], **traits: Any) -> BoardWidget:
+    return BoardWidget(Session(["person", "person"], position=position), seat="p1", **traits)
+
+
+def ask(board: BoardWidget, **intent: Any) -> dict[str, Any]:
+    """Send an intent as the browser does and return the answer."""
+    answers: list[dict[str, Any]] = []
+    board.send = lambda content, buffers=None: answers.append(content)  # type: ignore[method-assign]
+    board._handle_custom_msg({"id": 7, "seq": board.view["seq"], **intent}, [])
+    (answer,) = answers
+    assert answer["id"] == 7
+    return answer
+
+
+def test_a_click_plays_and_the_view_counts_up() -> None:
+    board = board_at(PAYING)
+    seq = board.view["seq"]
+    assert ask(board, kind="act", text="recruit slaver") == {"kind": "done", "id": 7}
+    assert board.view["seq"] > seq
+    assert board.view["decision"]["kind"] == "payment"
+
+
+def test_a_click_on_an_old_view_is_refused() -> None:
+    board = board_at(PAYING)
+    answer = ask(board, kind="act", text="recruit slaver", seq=board.view["seq"] - 1)
+    assert answer["kind"] == "refused"
+    assert answer["text"] == words("en").label("error.stale")
+    assert board.session.history == ()
+
+
+def test_an_illegal_action_is_refused_with_its_rules() -> None:
+    board = board_at(PAYING)
+    answer = ask(board, kind="act", text="recruit traitor")
+    assert answer["kind"] == "refused"
+    assert [reason["rule"] for reason in answer["reasons"]][0] == "RECRUIT-MANDATORY-RACE"
+    assert all(reason["text"] for reason in answer["reasons"])
+
+
+def test_why_not_is_answered() -> None:
+    board = board_at(PAYING)
+    answer = ask(board, kind="why", text="recruit traitor")
+    assert (answer["kind"], answer["legal"]) == ("why", False)
+    assert answer["reasons"][0]["rule"] == "RECRUIT-MANDATORY-RACE"
+    assert ask(board, kind="why", text="recruit slaver")["legal"] is True
+
+
+@pytest.mark.parametrize(
+    ("cards", "legal", "points", "pearls"),
+    [
+        ("shellfish-5 shellfish-3", True, 8, 0),
+        ("shellfish-5 shellfish-1", True, 6, 2),
+        ("shellfish-3", False, 3, 5),
+        ("shellfish-5 crab-2", False, 7, 1),
+    ],
+)
+def test_a_payment_being_built_is_judged_by_the_engine(cards: str, legal: bool, points: int, pearls: int) -> None:
+    board = board_at(PAYING)
+    ask(board, kind="act", text="recruit slaver")
+    answer = ask(board, kind="draft", text=f"pay {cards}")
+    assert (answer["legal"], answer["points"], answer["cost"], answer["pearls"]) == (legal, points, 8, pearls)
+    assert bool(answer["reasons"]) is not legal
+
+
+@pytest.mark.parametrize(
+    "intent",
+    [
+        {"kind": "dance"},
+        {"kind": "act"},
+        {"kind": "act", "text": "pay crab-9"},
+        {"kind": "new", "seats": "person,greedy", "seed": ""},
+        {"kind": "new", "seats": [{"name": "A", "kind": "person"}], "seed": ""},
+        {"kind": "new", "seats": [{"name": "A", "kind": "person"}, {"name": "B", "kind": "?"}], "seed": ""},
+        {"kind": "new", "seats": [{"name": "A", "kind": "person"}] * 2, "seed": "½"},
+        {"kind": "new", "seats": [{"name": "A", "kind": "person"}] * 2, "seed": "9" * 40},
+        {"kind": "language", "lang": "de"},
+        {"kind": "__init__"},
+        {"kind": "message"},
+    ],
+)
+def test_a_wrong_intent_is_refused_and_changes_nothing(intent: dict[str, Any]) -> None:
+    board = board_at(PAYING)
+    before, lang = board.session.state, board.lang
+    answer = ask(board, **intent)
+    assert answer["kind"] == "refused"
+    assert answer["text"]
+    assert (board.session.state, board.lang) == (before, lang)
+
+
+def test_a_message_that_is_no_object_is_refused() -> None:
+    board = board_at(PAYING)
+    answers: list[Any] = []
+    board.send = lambda content, buffers=None: answers.append(content)  # type: ignore[method-assign]
+    for content in (None, [], "x", 3):
+        board._on_message(board, content)
+    assert [answer["kind"] for answer in answers] == ["refused"] * 4
+
+
+def test_a_fault_in_a_handler_is_shown_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = board_at(PAYING)
+    monkeypatch.setattr(Session, "undo", lambda self: 1 / 0)
+    answer = ask(board, kind="undo")
+    assert answer["kind"] == "refused"
+    assert "ZeroDivisionError" in answer["text"]
+    assert "ZeroDivisionError" in board.last_error
+
+
+def test_nothing_of_another_seat_is_in_the_view() -> None:
+    """What p1 cannot see may change in any way: the view stays the same."""
+    position = State.from_position(PAYING).to_position()
+    swapped = json.loads(json.dumps(position))
+    deck = swapped["exploration_deck"].split()
+    other = deck.index("crab-1")
+    deck[other], swapped["seats"]["p2"]["hand"] = swapped["seats"]["p2"]["hand"], deck[other]
+    swapped["exploration_deck"] = " ".join(reversed(deck))
+    swapped["lord_deck"].reverse()
+    swapped["location_deck"].reverse()
+    swapped["seed"] += 1
+    views = [
+        state_view(State.from_position(doc), words("en"), "p1", {"p1": "A", "p2": "B"}) for doc in (position, swapped)
+    ]
+    assert views[0] == views[1]
+    assert state_view(State.from_position(position), words("en"), "p2") != views[0]
+
+
+def test_without_a_seat_no_hand_is_in_the_view() -> None:
+    view = state_view(State.from_position(PAYING), words("en"), None)
+    assert [player["hand"] for player in view["players"]] == [4, 1]
+    assert view["decision"]["actions"] == []
+
+
+def test_hot_seat_hides_the_hand_until_the_next_one_is_there() -> None:
+    board = BoardWidget(Session([("Ann", "person"), ("Bo", "person")], position=PAYING))
+    assert (board.view["curtain"], board.view["seat"]) == ("p1", None)
+    assert all(isinstance(player["hand"], int) for player in board.view["players"])
+    assert ask(board, kind="act", text="explore")["kind"] == "refused"
+    assert ask(board, kind="ready", seat="p2")["kind"] == "refused"
+    assert ask(board, kind="ready", seat="p1")["kind"] == "done"
+    assert (board.view["curtain"], board.view["seat"]) == (None, "p1")
+    ask(board, kind="act", text="recruit miller")
+    for _ in range(5):
+        if board.view["curtain"]:
+            break
+        ask(board, kind="act", text=board.view["decision"]["actions"][-1]["text"])
+    assert board.view["curtain"] == "p2"
+    assert all(isinstance(player["hand"], int) for player in board.view["players"])
+
+
+def test_every_action_listed_by_the_view_is_legal_and_named_in_every_language() -> None:
+    session = Session(["greedy", "random", "greedy"], seed=6)
+    session.wait(60)
+    kinds = set()
+    for ply in session.history:
+        state = ply.after
+        if state.over:
+            continue
+        decision = state.decision
+        kinds.add(decision.kind)
+        for lang in LANGUAGES:
+            view = state_view(state, words(lang), decision.seat)
+            assert view["decision"]["title"]
+            for action in view["decision"]["actions"]:
+                assert action["text"] in state.legal()
+                assert action["label"]
+    assert {"turn", "offer", "ally", "payment"} <= kinds
+
+
+def test_a_view_is_plain_json() -> None:
+    session = Session(["greedy", "random"], seed=6)
+    session.wait(60)
+    board = BoardWidget(session)
+    assert json.loads(json.dumps(board.view)) == board.view
+    assert json.loads(json.dumps(board.book)) == board.book
+    assert board.view["scores"]
+
+
+def test_changing_the_language_redraws_at_once() -> None:
+    board = board_at(PAYING)
+    title = board.view["decision"]["title"]
+    assert ask(board, kind="language", lang="es")["kind"] == "done"
+    assert board.book["lang"] == "es"
+    assert board.view["decision"]["title"] != title
+
+
+def test_a_board_without_a_kernel_is_a_picture() -> None:
+    board = board_at(PAYING)
+    data = board._repr_mimebundle_()[0]
+    assert data["text/html"].startswith("<img")
+    assert "data:image/svg+xml;base64," in data["text/html"]
+    assert data["text/plain"] == repr(board)
+    assert "object at 0x" not in repr(board)
+
+
+def test_hostile_names_come_through_as_text() -> None:
+    name = "<img src=x onerror=alert(1)>{0.__class__}\u202e"
+    session = Session([(name, "person"), ("B" * 5000, "greedy")], seed=1)
+    session.wait()
+    board = BoardWidget(session)
+    assert board.view["players"][0]["name"] == name
+    assert "<img src=x" not in board.svg()
+    assert "<img src=x" not in log_table(session)
+
+
+def test_closing_a_board_leaves_nothing_that_watches_the_session() -> None:
+    session = Session(["person", "person"], seed=1)
+    board = BoardWidget(session)
+    board.close()
+    board.close()
+    session.play("explore")
+
+
+def test_play_is_one_line() -> None:
+    board = play(["person", "greedy"], seed=7, lang="fr", pace=0)
+    assert board.lang == "fr"
+    assert board.session.seed == 7
+
+
+def test_the_form_starts_games_and_writes_the_same_as_code() -> None:
+    form = GameForm(seed=5)
+    form._seats[2].value = "random"
+    form._seed.value = "77"
+    form._lang.value = "fr"
+    assert form.code == "play(['person', 'greedy', 'random'], seed=77, lang='fr')"
+    form._start.click()
+    assert [player.kind for player in form.session.players] == ["person", "greedy", "random"]
+    assert form.session.seed == 77
+    assert form.board.book["lang"] == "fr"
+    form._seed.value = "seven"
+    form._start.click()
+    assert form._message.value
+    assert form.session.seed == 77
+    form.session.cancel()

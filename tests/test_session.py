@@ -1,0 +1,223 @@
+"""Sessions: people and bots, history, undo, cancelling, errors."""
+
+import threading
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from abyss_nb import bots, new_game
+from abyss_nb.core.abyss.actions import Action
+from abyss_nb.core.game import IllegalAction, MalformedAction
+from abyss_nb.session import NotYourTurn, Session, read_seats
+
+
+def person_plays(session: Session, moves: int) -> None:
+    """Play for the person with a bot's help, waiting for the replies."""
+    helper = bots.make("greedy", 1)
+    for _ in range(moves):
+        decision = session.state.decision
+        if decision is None:
+            return
+        session.play(helper.decide(session.state.observe(decision.seat), session.state.legal()))
+
+
+def test_the_same_seed_and_actions_give_the_same_game() -> None:
+    games = []
+    for _ in range(2):
+        session = Session(["person", "greedy"], seed=8)
+        session.wait()
+        person_plays(session, 12)
+        games.append((session.state, [ply.action for ply in session.history]))
+    assert games[0] == games[1]
+
+
+def test_a_line_of_text_is_played_and_the_bots_answer_before_the_cell_ends() -> None:
+    session = Session(["person", "greedy"], seed=8)
+    session.wait()
+    session.play(str(session.state.legal()[0]))
+    assert session.state.over or session.state.decision.seat == "p1"
+    assert session.error == ""
+
+
+def test_a_refused_action_changes_nothing() -> None:
+    session = Session(["person", "person"], seed=8)
+    before, version = session.state, session.version
+    with pytest.raises(IllegalAction):
+        session.play("fight")
+    with pytest.raises(MalformedAction):
+        session.play("please explore")
+    with pytest.raises(NotYourTurn):
+        session.play("explore", seat="p2" if before.decision.seat == "p1" else "p1")
+    assert (session.state, session.version, session.history) == (before, version, ())
+
+
+def test_the_state_handed_out_is_a_copy() -> None:
+    session = Session(["person", "person"], seed=8)
+    before = session.state
+    session.state.apply("explore")
+    assert session.state == before
+
+
+def test_undo_goes_back_over_the_replies_of_bots_and_redo_forward() -> None:
+    session = Session(["person", "greedy", "random"], seed=5)
+    session.wait()
+    positions = [session.state]
+    for _ in range(6):
+        person_plays(session, 1)
+        positions.append(session.state)
+    for position in positions[-2::-1]:
+        assert session.can_undo
+        assert session.undo()
+        assert session.state == position
+    assert not session.can_undo
+    assert not session.undo()
+    for position in positions[1:]:
+        assert session.can_redo
+        assert session.redo()
+        session.wait()
+        assert session.state == position
+    assert not session.can_redo
+
+
+def test_playing_after_an_undo_forgets_what_was_undone() -> None:
+    session = Session(["person", "person"], seed=5)
+    session.play("explore")
+    length = len(session.history)
+    session.undo()
+    session.play("explore")
+    assert len(session.history) == length
+    assert not session.can_redo
+
+
+class Slow:
+    """A bot that thinks until it is let go."""
+
+    name = "slow"
+
+    def __init__(self) -> None:
+        self.asked = threading.Event()
+        self.go = threading.Event()
+
+    def decide(self, observation: Mapping[str, Any], legal: Sequence[Action]) -> Action:
+        self.asked.set()
+        self.go.wait(10)
+        return legal[0]
+
+
+def slow_session(bot: Slow, monkeypatch: pytest.MonkeyPatch) -> Session:
+    monkeypatch.setattr(bots, "make", lambda name, seed: bot)
+    seed = next(s for s in range(100) if new_game(2, s).active == 1)
+    return Session(["person", "greedy"], seed=seed)
+
+
+def test_a_bot_that_thinks_does_not_block_and_can_be_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = Slow()
+    session = slow_session(bot, monkeypatch)
+    assert bot.asked.wait(5)
+    assert session.thinking == "p2"
+    assert not session.wait(0.01)
+    with pytest.raises(NotYourTurn):
+        session.play("explore")
+    session.cancel()
+    assert session.thinking == ""
+    bot.go.set()
+    before = session.state
+    assert session.wait(5)
+    assert (session.state, session.history) == (before, ())
+    session.resume()
+    assert session.wait(5)
+    assert session.state.decision.seat == "p1"
+
+
+def test_a_new_game_drops_what_a_bot_was_thinking_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = Slow()
+    session = slow_session(bot, monkeypatch)
+    assert bot.asked.wait(5)
+    session.restart(["person", "person"], seed=1)
+    start = session.state
+    bot.go.set()
+    session.wait(5)
+    assert session.state == start
+
+
+def test_a_fault_in_a_bot_is_told_and_the_session_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken:
+        name = "broken"
+
+        def decide(self, observation: Mapping[str, Any], legal: Sequence[Action]) -> Action:
+            raise ZeroDivisionError("no idea")
+
+    monkeypatch.setattr(bots, "make", lambda name, seed: Broken())
+    seed = next(s for s in range(100) if new_game(2, s).active == 1)
+    session = Session(["person", "greedy"], seed=seed)
+    assert session.wait(5)
+    assert session.error == "ZeroDivisionError: no idea"
+    session.auto = False
+    session.play(session.state.legal()[0])
+    assert len(session.history) == 1
+
+
+def test_two_bots_play_to_the_end_by_themselves() -> None:
+    session = Session(["greedy", "random"], seed=2)
+    assert session.wait(60)
+    assert session.state.over
+    assert session.turn > 10
+
+
+def test_play_out_ends_a_game_that_people_began() -> None:
+    session = Session(["person", "greedy"], seed=2)
+    session.wait()
+    session.play_out()
+    assert session.state.over
+    assert session.undo()
+
+
+def test_the_log_tells_everything_in_the_language_of_the_session() -> None:
+    session = Session(["person", "random"], seed=2)
+    session.wait()
+    person_plays(session, 10)
+    english = [row["text"] for row in session.log]
+    session.lang = "fr"
+    french = [row["text"] for row in session.log]
+    assert len(english) == len(french) > 20
+    assert english != french
+    assert all(row["rule"] for row in session.log)
+
+
+def test_events_for_a_seat_keep_the_secrets_of_others() -> None:
+    session = Session(["greedy", "greedy"], seed=2)
+    session.wait(60)
+    for _, event in session.events("p1"):
+        if event.seen_by is not None and "p1" not in event.seen_by:
+            assert event.items == ()
+
+
+def test_a_position_is_where_a_session_starts() -> None:
+    position = new_game(3, 4).to_position()
+    session = Session(["person", "person", "greedy"], position=position)
+    assert session.state.to_position() == position
+    with pytest.raises(ValueError, match="3 seats"):
+        Session(["person", "greedy"], position=position)
+
+
+@pytest.mark.parametrize(
+    ("seats", "message"),
+    [
+        (["person"], "2 to 4"),
+        (["person"] * 5, "2 to 4"),
+        (["person", "genius"], "'genius' is not one of"),
+        ([("Ann", "person"), {"name": "Bo"}], "p2"),
+    ],
+)
+def test_wrong_seats_are_refused(seats: list[Any], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        read_seats(seats)
+
+
+def test_seats_are_read_from_kinds_pairs_objects_and_text() -> None:
+    players = read_seats(["person", ("<b>Bo</b>", "greedy"), {"name": "  ", "kind": "random"}])
+    assert [player.kind for player in players] == ["person", "greedy", "random"]
+    assert players[1].name == "<b>Bo</b>"
+    assert all(player.name for player in players)
+    assert [player.kind for player in read_seats("person, greedy")] == ["person", "greedy"]
