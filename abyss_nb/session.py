@@ -120,6 +120,7 @@ class Session(traitlets.HasTraits):
         self._idle = threading.Event()
         self._idle.set()
         self._run = 0
+        self._players: tuple[Player, ...] = ()
         self.restart(seats, seed, options, position)
 
     # -- the line of play ----------------------------------------------------------------------------------------

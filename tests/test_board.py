@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from abyss_nb import State, bots
+from abyss_nb import State
 from abyss_nb.session import Session
 from abyss_nb.widgets import BoardWidget, GameForm, log_table, play
 from abyss_nb.widgets.view import state_view
@@ -53,7 +53,7 @@ def test_an_illegal_action_is_refused_with_its_rules() -> None:
     board = board_at(PAYING)
     answer = ask(board, kind="act", text="recruit traitor")
     assert answer["kind"] == "refused"
-    assert [reason["rule"] for reason in answer["reasons"]][0] == "RECRUIT-MANDATORY-RACE"
+    assert answer["reasons"][0]["rule"] == "RECRUIT-MANDATORY-RACE"
     assert all(reason["text"] for reason in answer["reasons"])
 
 

@@ -59,9 +59,7 @@ def book() -> dict[str, Any]:
             "text": "5 points and 2 for each Lord of a Guild.",
             "guild": row["guild"] or None,
             "race": row["race"] or None,
-            "sign": SIGNS.get(
-                row["unit"], f"{row['base']}+{row['per_unit']}×" if row["per_unit"] != "0" else "⇄"
-            ),
+            "sign": SIGNS.get(row["unit"], f"{row['base']}+{row['per_unit']}×" if row["per_unit"] != "0" else "⇄"),
             "rule": f"LOCATION-{row['id'].upper()}",
         }
         for row in rows("locations.csv")
@@ -71,9 +69,7 @@ def book() -> dict[str, Any]:
         "words": dict(english()),
         "lords": lords,
         "locations": locations,
-        "races": {
-            race: race.capitalize() for race in ("crab", "jellyfish", "seahorse", "shellfish", "squid")
-        },
+        "races": {race: race.capitalize() for race in ("crab", "jellyfish", "seahorse", "shellfish", "squid")},
         "guilds": {guild: guild.capitalize() for guild in {row["guild"] for row in rows("lords.csv")}},
         "threat": [
             [{"keys": 0, "pearls": 1, "monsters": 0}, {"keys": 0, "pearls": 0, "monsters": 1}],
@@ -362,16 +358,12 @@ def test_the_image_tag_carries_picture_and_words() -> None:
     ((tag, given),) = tags
     assert tag == "img"
     assert given["alt"] == HOSTILE
-    assert (
-        b64decode((given["src"] or "").removeprefix("data:image/svg+xml;base64,")).decode() == "<svg>é</svg>"
-    )
+    assert b64decode((given["src"] or "").removeprefix("data:image/svg+xml;base64,")).decode() == "<svg>é</svg>"
 
 
 def test_every_word_of_the_picture_is_listed_and_used() -> None:
     package = files("abyss_nb.widgets")
-    source = "".join(
-        (package / name).read_text(encoding="utf-8") for name in ("picture.py", "art/telling.py")
-    )
+    source = "".join((package / name).read_text(encoding="utf-8") for name in ("picture.py", "art/telling.py"))
     quoted = set(re.findall(r"""["']([a-z_]+)["']""", source))
     assert {key for key in english() if key.removeprefix("picture.") not in quoted} == set()
 
@@ -384,9 +376,7 @@ def test_every_symbol_can_be_painted_in_both_themes() -> None:
             ElementTree.fromstring(f"<svg>{painted}</svg>")
 
 
-@pytest.mark.parametrize(
-    "text", ["The Aquaculturalist", "Oceanic Senate Assembly", "漢字" * 20, "M" * 50, ""]
-)
+@pytest.mark.parametrize("text", ["The Aquaculturalist", "Oceanic Senate Assembly", "漢字" * 20, "M" * 50, ""])
 def test_a_fitted_text_fits(text: str) -> None:
     assert width_of(fitted(text, 90, 12), 12) <= 90
     lines = wrapped(text, 90, 12, 2)

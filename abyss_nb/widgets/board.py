@@ -16,6 +16,7 @@ from abyss_nb.core.abyss.payment import Payments, piles_of
 from abyss_nb.core.abyss.piles import SUM
 from abyss_nb.core.game import GameError, IllegalAction
 from abyss_nb.session import NotYourTurn, Session
+from abyss_nb.widgets.art import Theme
 from abyss_nb.widgets.picture import board_img_html, board_svg
 from abyss_nb.widgets.view import session_view
 from abyss_nb.words import LANGUAGES, Words, words
@@ -207,7 +208,7 @@ class BoardWidget(anywidget.AnyWidget):
         self.session.restart(seats, int(seed_text) if seed_text else None)
 
     def _on_language(self, intent: Mapping[str, Any]) -> None:
-        self.lang = intent.get("lang")
+        self.lang = str(intent.get("lang"))
 
     def _on_error(self, intent: Mapping[str, Any]) -> None:
         self.last_error = str(intent.get("text", ""))
@@ -218,7 +219,7 @@ class BoardWidget(anywidget.AnyWidget):
 
     # -- without a browser ---------------------------------------------------------------------------------------
 
-    def svg(self, theme: str = "light") -> str:
+    def svg(self, theme: Theme = "light") -> str:
         """Return what the board shows as one SVG picture."""
         return board_svg(self.view, self.book, theme)
 

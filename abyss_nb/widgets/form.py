@@ -17,7 +17,7 @@ DEFAULT_PACE = 0.6
 """Seconds between the actions of bots: enough to read what they did."""
 
 
-class GameForm(ipywidgets.VBox):
+class GameForm(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
     """Choose seats, bots, language and seed; below lies the board. `form.code` is the same as one line of code."""
 
     code = traitlets.Unicode("")

@@ -242,9 +242,7 @@ class _Board:
 
     def _reward(self, reward: Mapping[str, int]) -> Block:
         signs = (("key", "keys"), ("pearl", "pearls"), ("monster-token", "monsters"))
-        icons = [
-            self.pen.symbol(sign, self.pen.icon["small"]) for sign, kind in signs for _ in range(reward[kind])
-        ]
+        icons = [self.pen.symbol(sign, self.pen.icon["small"]) for sign, kind in signs for _ in range(reward[kind])]
         return row(icons, 2)
 
     def _council(self) -> Block:
@@ -309,9 +307,7 @@ class _Board:
     def _area(self, player: Player, room: float) -> Block:
         """Draw what lies in front of a player."""
         pen, book = self.pen, self.book
-        lords = [
-            lord_in_front(pen, book["lords"][each["id"]], tilted=each["tilted"]) for each in player["lords"]
-        ]
+        lords = [lord_in_front(pen, book["lords"][each["id"]], tilted=each["tilted"]) for each in player["lords"]]
         tiles = [
             owned_location(
                 pen,
@@ -382,14 +378,10 @@ class _Board:
             return EMPTY
         first = self.room * NAME_COLUMN
         each = (self.room - first) / len(SCORE_COLUMNS)
-        lines = [
-            self._score_line(EMPTY, [self._score_head(*head, each) for head in SCORE_COLUMNS], first, each)
-        ]
+        lines = [self._score_line(EMPTY, [self._score_head(*head, each) for head in SCORE_COLUMNS], first, each)]
         for score in self.view["scores"]:
             crown = self.pen.symbol("crown", self.pen.icon["body"]) if score["winner"] else EMPTY
-            name = clipped(
-                self.pen.text(score["name"], "body", width=first - crown.width - self.gap, bold=True)
-            )
+            name = clipped(self.pen.text(score["name"], "body", width=first - crown.width - self.gap, bold=True))
             values = (
                 sum(place["points"] for place in score["locations"]),
                 *(score[part] for part in ("lords", "allies", "monsters", "pearls", "total")),

@@ -8,7 +8,7 @@ from typing import Any
 
 from abyss_nb.core.abyss import scoring
 from abyss_nb.core.abyss.actions import Action
-from abyss_nb.core.abyss.cards import ALLY, LOCATION, LORD, RACE, SEAT, SEATS, TRACK_SPACES
+from abyss_nb.core.abyss.cards import ALLY, LOCATION, LOCATIONS, LORD, RACE, SEAT, SEATS, TRACK_SPACES
 from abyss_nb.core.abyss.locations import working_keys
 from abyss_nb.core.abyss.payment import Payments, piles_of, price_of
 from abyss_nb.core.abyss.piles import SIZE, SUM
@@ -90,7 +90,7 @@ def state_view(
         "threat": seen["threat"],
         "locations_available": seen["locations_available"],
         "location_deck": seen["location_deck"],
-        "drawn": _pending(seen, "drawn", []),
+        "drawn": _drawn(state, seen, seat),
         "played": _pending(seen, "played", "").split(),
         "treasury": seen["treasury"],
         "key_supply": seen["key_supply"],
@@ -109,6 +109,15 @@ def _cover(own: dict[str, Any]) -> None:
     """Turn a seat's open cards into counts."""
     own["hand"] = len(own["hand"].split())
     own["monster_tokens"] = len(own["monster_tokens"])
+
+
+def _drawn(state: State, seen: dict[str, Any], seat: str | None) -> list[str]:
+    """Return the tiles drawn; for who exchanges Black Smokers, the whole stack (sorted: its order is secret)."""
+    decision = state.decision
+    if decision is not None and decision.kind == "black-smokers":
+        return [LOCATIONS[tile].id for tile in sorted(state.location_deck)] if decision.seat == seat else []
+    drawn: list[str] = _pending(seen, "drawn", [])
+    return drawn
 
 
 def _pending(seen: dict[str, Any], field: str, default: Any) -> Any:

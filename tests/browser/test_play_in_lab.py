@@ -93,7 +93,9 @@ def test_after_a_restart_of_the_kernel_the_board_says_that_it_is_not_connected(n
     notebook.run_all()
     root = board_of(notebook)
     view_of(notebook)
-    notebook.page.evaluate("async () => { await window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart() }")
+    notebook.page.evaluate(
+        "async () => { await window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart() }"
+    )
     notebook.wait_until_idle()
     root.locator("[data-action]").first.click()
     warning = root.get_by_text(re.compile("Not connected"))

@@ -84,9 +84,7 @@ def test_click_without_jupyter_reaches_python_and_comes_back(
     assert mounted.unmount() == 0
 
 
-def test_a_change_made_by_another_thread_reaches_the_page(
-    mount: Callable[..., MountedWidget], counter: object
-) -> None:
+def test_a_change_made_by_another_thread_reaches_the_page(mount: Callable[..., MountedWidget], counter: object) -> None:
     mounted = mount(counter)
     thread = threading.Thread(target=mounted.widget.set_trait, args=("count", 7))
     thread.start()

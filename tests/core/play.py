@@ -133,16 +133,16 @@ def ended(number: int) -> State:
 
 
 @lru_cache
-def states_of_each_kind(how_many: int = 6, games: int = 400) -> dict[str, list[State]]:
-    """Return some states for every kind of decision, from all over the first games."""
+def states_of_each_kind(how_many: int = 6) -> dict[str, list[State]]:
+    """Return some states for every kind of decision, from games that start in the middle."""
     found: dict[str, list[State]] = {}
     rng = Random("kinds")
-    for number in range(games):
+    for number in range(1, 701, 2):
         for state, _ in moves(number):
             seen = found.setdefault(state.decision.kind, [])
             if len(seen) < how_many:
                 seen.append(state.copy())
-            elif rng.random() < 0.002:
+            elif rng.random() < 0.01:
                 seen[rng.randrange(how_many)] = state.copy()
     return found
 

@@ -102,6 +102,8 @@ def keys_action(lords: int, tokens: int) -> Action:
 
 def keys_of(action: Action) -> tuple[int, int] | None:
     """Return the set of Lords and the number of tokens that a `choose` names, None if it names something else."""
+    if action.verb != "choose":
+        return None
     lords = tokens = 0
     for word in action.words:
         if word in LORD:

@@ -98,7 +98,7 @@ class Keys(Kind):
 
     def objections(self, t: Table, step: Step, action: Action) -> Iterator[Reason]:
         keys = keys_of(action)
-        if action.verb != "choose" or keys is None:
+        if keys is None:
             return
         lords, tokens = keys
         seat = step[1]

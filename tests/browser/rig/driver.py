@@ -29,7 +29,7 @@ READ = """(root) => {
         available: words("available"),
         own: words("own"),
         mine: words("mine"),
-        theirs: words("lord"),
+        theirs: words("lord").sort(),
         hand,
         players,
         over: all(".ab-scores").length > 0,
@@ -58,7 +58,7 @@ def expected(view: dict[str, Any]) -> dict[str, Any]:
         "available": view["locations_available"],
         "own": [lord["id"] for lord in own["lords"]] if own else [],
         "mine": [tile["id"] for tile in own["locations"]] if own else [],
-        "theirs": [f"{player['seat']}:{lord['id']}" for player in others for lord in player["lords"]],
+        "theirs": sorted(f"{player['seat']}:{lord['id']}" for player in others for lord in player["lords"]),
         "hand": dict(Counter(own["hand"])) if own and not view["over"] else {},
         "players": {
             player["seat"]: {

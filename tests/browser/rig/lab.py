@@ -212,7 +212,5 @@ class Notebook:
 
     def close(self) -> None:
         """Stop the kernel and close the page."""
-        self.page.evaluate(
-            "async () => { await window.jupyterapp?.shell.currentWidget?.sessionContext.shutdown() }"
-        )
+        self.page.evaluate("async () => { await window.jupyterapp?.shell.currentWidget?.sessionContext.shutdown() }")
         self.page.close()

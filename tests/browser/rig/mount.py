@@ -92,9 +92,7 @@ class MountedWidget:
         shared = {key: value for key, value in state.items() if key[0] != "_" and key not in FOREIGN_TRAITS}
         widget.comm = _Bridge(self._deliver)
         page.expose_function("toPython", self._from_page)
-        host = HOST.replace("SOURCE", _script_json(state["_esm"]), 1).replace(
-            "STATE", _script_json(shared), 1
-        )
+        host = HOST.replace("SOURCE", _script_json(state["_esm"]), 1).replace("STATE", _script_json(shared), 1)
         page.set_content(
             f"<!doctype html><html lang='en'><style>{state.get('_css', '')}</style>"
             f"<body><main id='view'></main><script type='module'>{host}</script></body></html>"
