@@ -129,7 +129,7 @@ EXPLORE_ALLY = at("ally", "exploration") | {"track": ["crab-1"]}
 LAST_ALLY = {"track": ["crab-1", "crab-2", "crab-3", "squid-1", "squid-2"]}
 LAST_MONSTER = {"track": ["crab-1", "crab-2", "crab-3", "squid-1", "monster"]}
 SLAVER = mine(lords=["slaver"], hand="squid-3")
-PAYING = at("payment", lord="jailer") | mine(hand="crab-3 crab-2 crab-1 squid-1 squid-2 shellfish-2 seahorse-1", pearls=1)
+PAYING = at("payment", lord="jailer") | {"court": COURT} | mine(hand="crab-3 crab-2 crab-1 squid-1 squid-2 shellfish-2 seahorse-1", pearls=1)
 KEYS = at("keys", "locations") | {
     "seats": {"p1": {"lords": ["keeper", "reaper", "shepherd", "oracle tilted", "trader"], "key_tokens": 2,
                      "locations": [{"id": "jail", "lords": ["alchemist"]}]}, "p2": {"lords": ["landlord"]}}
