@@ -169,6 +169,8 @@ def decision_view(state: State, decision: Decision, words: Words, names: dict[st
             actions = suggested_payments(legal)
             more = len(legal) - len(actions)
             payment = {"lord": decision.about, "cost": legal.price.cost, "pearls": legal.pearls}
+    # Isolated, so that a name written from right to left does not turn the sentence around it.
+    names = {seat: f"\u2068{name}\u2069" for seat, name in names.items()}
     card = decision.about if decision.kind in ("payment", "affiliate") else None
     if decision.kind in LORD or decision.kind in LOCATION:
         card = decision.kind
@@ -244,6 +246,7 @@ def targets(state: State, action: Action, decision: Decision) -> list[str]:
 
 _SINGLE = {
     "plot": "deck:lords",
+    "draw": "deck:locations",
     "explore": "deck:exploration",
     "take": "track",
     "buy": "track",
@@ -257,7 +260,9 @@ def _chosen(state: State, action: Action, decision: Decision) -> list[str]:
         return [f"own:{action.words[0]}", f"court:{action.words[1]}"]
     if kind == "illusionist":
         return [f"mine:{action.words[0]}", f"available:{action.words[1]}"]
-    if kind in ("keys", "reward") or len(action.words) != 1:
+    if kind == "keys":
+        return [f"own:{word}" for word in action.words if word in LORD]
+    if kind == "reward" or len(action.words) != 1:
         return []
     word = action.words[0]
     if word in ALLY:
