@@ -250,3 +250,18 @@ def test_the_form_starts_games_and_writes_the_same_as_code() -> None:
     assert form._message.value
     assert form.session.seed == 77
     form.session.cancel()
+
+
+def test_a_state_at_the_end_of_a_cell_is_a_picture_of_the_board() -> None:
+    from IPython.core.interactiveshell import InteractiveShell
+
+    from abyss_nb.widgets.display import show_states_as_pictures
+
+    shell = InteractiveShell.instance()
+    try:
+        show_states_as_pictures()
+        data, _ = shell.display_formatter.format(State.from_position(PAYING))
+    finally:
+        InteractiveShell.clear_instance()
+    assert data["text/html"].startswith("<img")
+    assert data["text/plain"] == "<Abyss, 2 players, p1 decides: turn>"

@@ -12,6 +12,7 @@ from typing import Any
 
 from abyss_nb.core.abyss.actions import parse
 from abyss_nb.core.abyss.cards import RULES, SEATS
+from abyss_nb.core.abyss.reader import shown
 from abyss_nb.core.abyss.state import State
 from abyss_nb.core.game import GameError, IllegalAction, ImpossiblePosition, MalformedAction
 
@@ -72,8 +73,8 @@ def read(doc: object, where: str = "scenario") -> Scenario:
     if not isinstance(rules, list) or not rules:
         raise ImpossiblePosition(f"{where}.rules", "a list of rule IDs was expected")
     for i, rule in enumerate(rules):
-        if rule not in RULES:
-            raise ImpossiblePosition(f"{where}.rules[{i}]", f"{rule!r} is not the ID of a rule")
+        if not isinstance(rule, str) or rule not in RULES:
+            raise ImpossiblePosition(f"{where}.rules[{i}]", f"{shown(rule)} is not the ID of a rule")
     if not isinstance(doc.get("position"), dict):
         raise ImpossiblePosition(f"{where}.position", "an object {…} was expected")
     steps = doc.get("steps")
@@ -121,8 +122,8 @@ def _check_step(step: object, where: str) -> None:
     except MalformedAction as error:
         raise ImpossiblePosition(f"{where}.{kind}", str(error)) from None
     for rule in _rules_of(step):
-        if rule not in RULES and rule not in WORDS_FOR_NO_RULE:
-            raise ImpossiblePosition(f"{where}.rule", f"{rule!r} is not the ID of a rule")
+        if not isinstance(rule, str) or (rule not in RULES and rule not in WORDS_FOR_NO_RULE):
+            raise ImpossiblePosition(f"{where}.rule", f"{shown(rule)} is not the ID of a rule")
 
 
 def _rules_of(step: dict[str, Any]) -> list[Any]:
@@ -191,10 +192,10 @@ def _compare(state: State, position: dict[str, Any], path: str, wanted: Any) -> 
         return _compare_legal(state, path, wanted)
     try:
         found = _look_up(state, position, path)
-    except (KeyError, IndexError, TypeError):
+    except (KeyError, IndexError, TypeError, ValueError):
         return f"{path}: there is no such thing in the position"
     ordered = path in ORDERED or path.startswith("track")
-    if _normal(found, ordered) == _normal(wanted, ordered):
+    if type(found) is type(wanted) and _normal(found, ordered) == _normal(wanted, ordered):
         return ""
     return f"{path}: expected {json.dumps(wanted)}, found {json.dumps(found)}"
 
@@ -237,10 +238,17 @@ _ASKED: dict[str, Callable[[State, list[str]], Any]] = {
 }
 
 
+_PARTS_OF_PATH = {"scores": 1, "score": 2}
+"""How many words follow in a path; none after the others."""
+
+
 def _look_up(state: State, position: dict[str, Any], path: str) -> Any:
     first, *rest = path.split(".")
     if first in _ASKED:
-        return _ASKED[first](state, rest)
+        value, used = _ASKED[first](state, rest), _PARTS_OF_PATH.get(first, 0)
+        if len(rest) > used:
+            raise KeyError(path)
+        return value
     count = rest[-1:] == ["count"]
     value: Any = position
     for name in [first, *(rest[:-1] if count else rest)]:

@@ -1,7 +1,10 @@
 """The board as a widget, its picture, and what it shows."""
 
 from abyss_nb.widgets.board import BoardWidget, play
+from abyss_nb.widgets.display import show_states_as_pictures, state_html
 from abyss_nb.widgets.form import GameForm
 from abyss_nb.widgets.tables import log_table
 
-__all__ = ["BoardWidget", "GameForm", "log_table", "play"]
+__all__ = ["BoardWidget", "GameForm", "log_table", "play", "state_html"]
+
+show_states_as_pictures()

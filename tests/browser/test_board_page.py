@@ -141,13 +141,15 @@ def test_a_lord_that_cannot_be_paid_says_why(mount: Mount) -> None:
 def test_keys_do_not_leak_and_help_opens(mount: Mount) -> None:
     mounted = mount(board_for(states_by_kind()["turn"]))
     page, root = mounted.page, root_of(mounted)
-    page.evaluate("() => { window.leaked = []; document.addEventListener('keydown', (e) => window.leaked.push(e.key)) }")
+    page.evaluate(
+        "() => { window.leaked = []; document.addEventListener('keydown', (e) => window.leaked.push(e.key)) }"
+    )
     root.locator("[data-action]").first.focus()
     for key in ("a", "b", "x", "d", "j", "k", "z", "0", "Escape", "?"):
         page.keyboard.press(key)
-    expect(root.locator('.ab-help')).to_be_visible()
+    expect(root.locator(".ab-help")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(root.locator('.ab-help')).to_have_count(0)
+    expect(root.locator(".ab-help")).to_have_count(0)
     page.keyboard.press("Control+s")
     assert [key for key in page.evaluate("() => window.leaked") if key not in ("Control", "s")] == []
 

@@ -91,7 +91,6 @@ INSTANT = [lord for lord, row in LORDS.items() if row["power_kind"] == "instant"
 LASTING = [lord for lord, row in LORDS.items() if row["power_kind"] == "lasting"]
 ACTIVATED = [lord for lord, row in LORDS.items() if row["power_kind"] == "activated"]
 SOLDIERS = [lord for lord, row in LORDS.items() if row["guild"] == "soldier"]
-SEEN_IN_DISCARDS = {"jailer": "LORD-JAILER", "assassin": "ASSASSIN-TILT"}
 
 
 @pytest.mark.parametrize("lord", INSTANT + ACTIVATED)
@@ -173,6 +172,10 @@ FAULTS = {
     "too much legal": ([{"expect": {"legal_is": ["explore"]}}], "legal too: recruit assassin"),
     "a score": ([{"expect": {"scores.p1": 3}}], "scores.p1: expected 3, found 0"),
     "a part of a score that does not exist": ([{"expect": {"score.p1.total": 0}}], "no such thing"),
+    "a word for a place in a list": ([{"expect": {"court.first": "assassin"}}], "no such thing"),
+    "more than there is to a decision": ([{"expect": {"decision.kind": "turn"}}], "no such thing"),
+    "more than there is to a score": ([{"expect": {"scores.p1.lords": 0}}], "no such thing"),
+    "0 for false": ([{"expect": {"over": 0}}], "over: expected 0, found false"),
     "true for 1": ([{"expect": {"threat": True}}], "threat: expected true, found 1"),
 }  # fmt: skip
 

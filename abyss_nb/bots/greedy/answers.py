@@ -160,8 +160,7 @@ def gain_location(judge: Judge, legal: Sequence[Action]) -> Worths:
 def illusionist(judge: Judge, legal: Sequence[Action]) -> Worths:
     """LORD-ILLUSIONIST."""
     return {
-        action: exchange(judge, *(LOCATION[word] for word in action.words)) if action.words else 0.0
-        for action in legal
+        action: exchange(judge, *(LOCATION[word] for word in action.words)) if action.words else 0.0 for action in legal
     }
 
 
@@ -187,9 +186,7 @@ def corruptor(judge: Judge, legal: Sequence[Action]) -> Worths:
     """LORD-CORRUPTOR: the Lord that adds most, if it is worth five Pearls."""
     pearls = judge.pearls - POWER["corruptor_price_pearls"]
     paid = judge.purse(judge.pearls) - judge.purse(pearls)
-    return {
-        action: arrival(judge, LORD[action.words[0]], pearls) - paid if action.words else 0.0 for action in legal
-    }
+    return {action: arrival(judge, LORD[action.words[0]], pearls) - paid if action.words else 0.0 for action in legal}
 
 
 def traitor(judge: Judge, legal: Sequence[Action]) -> Worths:

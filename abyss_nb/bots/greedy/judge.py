@@ -6,7 +6,7 @@ from typing import NamedTuple
 from abyss_nb.bots.greedy.board import Board
 from abyss_nb.bots.greedy.seen import Seen
 from abyss_nb.bots.greedy.weights import Weights
-from abyss_nb.core.abyss.cards import LOCATIONS, LORDS, RACES, VALUES, members
+from abyss_nb.core.abyss.cards import LOCATIONS, RACES, VALUES, members
 from abyss_nb.core.abyss.payment import Price, price_of
 from abyss_nb.core.abyss.piles import (
     CARD_RACE,
@@ -27,7 +27,12 @@ LEFT_LYING = (2, 1, 2, 3, 1, 2, 3, 1, 1, 4, 3, 4, 5)
 """Values in the order in which a Council stack of unknown cards is imagined; their mean is about 2."""
 MISSING_RACE_POINTS = 3.0
 """The points that an Ally of a missing Race brings along."""
-COUNTS_AFFILIATED = ("per_affiliated_of_race", "base_minus_affiliated", "sum_weakest_affiliated", "copy_opponent_location")
+COUNTS_AFFILIATED = (
+    "per_affiliated_of_race",
+    "base_minus_affiliated",
+    "sum_weakest_affiliated",
+    "copy_opponent_location",
+)
 """Kinds of Locations for which it matters what is affiliated."""
 
 Piles = Sequence[int]

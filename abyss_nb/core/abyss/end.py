@@ -50,6 +50,8 @@ def finish(t: Table, rule: str) -> None:
                 cards = tuple(ALLIES[card] for card in cards_of(rest))
                 note(t, "discard", "END-FINAL-AFFILIATION", seat, cards, len(cards))
     t.over = True
+    t.used = t.bought = t.kept = t.passes = 0
+    t.extra = False
     t.agenda.clear()
     if t.events is not None:
         note(t, "game-over", rule, items=tuple(SEATS[i] for i in winners(t)))

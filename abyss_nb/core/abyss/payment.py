@@ -5,13 +5,14 @@ the cost with the Pearls one has; and nothing in it is superfluous, which is to 
 without any one card of a Race shown more than once the value would fall below the cost.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import groupby, islice
 from typing import NamedTuple, overload
 
 from abyss_nb.core.abyss.actions import Action, parse
 from abyss_nb.core.abyss.cards import ALLIES, ALLY, LORDS, POWER, RACES, bit
-from abyss_nb.core.abyss.piles import CARD_RACE, CARD_WEIGHT, LOWEST, PARTS, SIZE, SUM, cards_of, contains
+from abyss_nb.core.abyss.piles import CARD_RACE, CARD_WEIGHT, LOWEST, SIZE, SUM, cards_of, contains, parts_of
 from abyss_nb.core.abyss.protection import opposed_by
 from abyss_nb.core.abyss.table import Table
 from abyss_nb.core.game import GameError, Reason
@@ -19,8 +20,14 @@ from abyss_nb.core.game import GameError, Reason
 RECRUITER, TREASURER, DIPLOMAT = bit("recruiter"), bit("treasurer"), bit("diplomat")
 NOTHING_REMOVABLE = 1000
 """Stands for the lowest removable value where no Race is shown twice."""
+_NOTHING = (0, 0, NOTHING_REMOVABLE)
 
 Piles = tuple[int, ...]
+_Sums = tuple[int, int, int]
+"""How many Races are shown, their value, and the lowest card that could be left out."""
+_Layer = dict[_Sums, tuple[int, list[tuple[_Sums, Piles]]]]
+"""For each sums reached: in how many ways, and from where with which parts of a Race."""
+_NO_PART = (0,)
 
 
 class Price(NamedTuple):
@@ -87,11 +94,29 @@ def pay_action(piles: Sequence[int]) -> Action:
     return Action("pay", tuple(ALLIES[card] for card in cards_of(tuple(piles))))
 
 
-class Payments(Sequence[Action]):
-    """The legal payments for a Lord: a sequence that is built only when somebody counts or looks.
+@cache
+def groups(pile: int) -> tuple[tuple[int, int, Piles], ...]:
+    """Return the parts of a pile of one Race by their value and the lowest card that could be left out of them."""
+    found: dict[tuple[int, int], list[int]] = {}
+    for part in parts_of(pile):
+        found.setdefault((SUM[part], LOWEST[part] if SIZE[part] > 1 else NOTHING_REMOVABLE), []).append(part)
+    return tuple((value, lowest, tuple(parts)) for (value, lowest), parts in found.items())
 
-    Membership is decided by the rules alone, without building anything. The order is: fewest Pearls first, then by
-    Races and values.
+
+def _add(layer: _Layer, reached: _Sums, ways: int, before: _Sums, parts: Piles) -> None:
+    known = layer.get(reached)
+    if known is None:
+        layer[reached] = (ways, [(before, parts)])
+    else:
+        known[1].append((before, parts))
+        layer[reached] = (known[0] + ways, known[1])
+
+
+class Payments(Sequence[Action]):
+    """The legal payments for a Lord: a sequence of which only what somebody looks at is built.
+
+    Membership is decided by the rules alone; counting and picking go by sums, so that a hand of forty cards with
+    millions of payments is as good as any. The order is: fewest Pearls first.
 
     Args:
         hand: The five piles to pay from.
@@ -105,8 +130,8 @@ class Payments(Sequence[Action]):
         self.price = price
         self.pearls = pearls
         self.superfluous = superfluous
-        self._groups: dict[int, list[Piles]] | None = None
-        self._flat: list[Piles] | None = None
+        self._layers: list[_Layer] | None = None
+        self._paying: list[tuple[int, _Sums]] | None = None
 
     # -- judging one payment --
 
@@ -169,78 +194,105 @@ class Payments(Sequence[Action]):
         best = best_sum([SUM[p] for p in self.hand], self.price)
         return best >= 0 and best + self.pearls >= self.price.cost
 
-    def _find(self) -> Iterator[tuple[int, Piles]]:
-        """Yield every legal payment with its value."""
+    def _layers_of(self) -> list[_Layer]:
+        """Count the payments Race by Race, equal sums together, so that thousands cost no more than a few.
+
+        A layer holds, for every sum that the Races so far can make up, the number of ways and the last steps that
+        lead there. Sums that are too high already, or cannot become enough any more, are left out.
+        """
+        if self._layers is not None:
+            return self._layers
         cost, races, mandatory = self.price
         least = cost - self.pearls
-        held = [race for race in range(len(RACES)) if self.hand[race]]
-        for chosen in combinations(held, races):
-            if mandatory >= 0 and mandatory not in chosen:
-                continue
-            after = [0] * (races + 1)
-            for i in range(races - 1, -1, -1):
-                after[i] = after[i + 1] + SUM[self.hand[chosen[i]]]
-            yield from self._extend(chosen, after, least, [0] * len(RACES), 0, 0, NOTHING_REMOVABLE)
+        layer: _Layer = {_NOTHING: (1, [])}
+        self._layers = [layer]
+        sums_left = sum(SUM[p] for p in self.hand)
+        races_left = sum(1 for p in self.hand if p)
+        for race, pile in enumerate(self.hand):
+            sums_left -= SUM[pile]
+            races_left -= pile > 0
+            following: _Layer = {}
+            for sums, (ways, _) in layer.items():
+                shown, total, removable = sums
+                if race != mandatory and shown + races_left >= races and total + sums_left >= least:
+                    _add(following, sums, ways, sums, _NO_PART)
+                if shown == races or shown + 1 + races_left < races:
+                    continue
+                for value, lowest, parts in groups(pile):
+                    value += total
+                    if value + sums_left < least:
+                        continue
+                    if self.superfluous:
+                        reached = (shown + 1, min(value, cost), NOTHING_REMOVABLE)
+                    else:
+                        lowest = min(removable, lowest)
+                        if value - lowest >= cost:
+                            continue
+                        reached = (shown + 1, value, lowest)
+                    _add(following, reached, ways * len(parts), sums, parts)
+            layer = following
+            self._layers.append(layer)
+        return self._layers
 
-    def _extend(
-        self,
-        chosen: Piles,
-        after: list[int],
-        least: int,
-        piles: list[int],
-        i: int,
-        total: int,
-        removable: int,
-    ) -> Iterator[tuple[int, Piles]]:
-        """Add parts of the hand's pile of Race `chosen[i]`."""
-        last = i + 1 == len(chosen)
-        for part in PARTS[self.hand[chosen[i]]]:
-            value = total + SUM[part]
-            if value + after[i + 1] < least:
-                continue
-            lowest = min(removable, LOWEST[part]) if SIZE[part] > 1 else removable
-            if not self.superfluous and value - lowest >= self.price.cost:
-                continue
-            piles[chosen[i]] = part
-            if last:
-                yield value, tuple(piles)
-            else:
-                yield from self._extend(chosen, after, least, piles, i + 1, value, lowest)
-        piles[chosen[i]] = 0
+    def _ends(self) -> list[tuple[int, _Sums]]:
+        """Return the sums that pay, with the Pearls they need, fewest Pearls first."""
+        if self._paying is None:
+            cost, races, _ = self.price
+            last = self._layers_of()[-1]
+            self._paying = sorted((max(0, cost - sums[1]), sums) for sums in last if sums[0] == races)
+        return self._paying
+
+    def _ways(self, sums: _Sums) -> int:
+        return self._layers_of()[-1][sums][0]
+
+    def _walk(self, race: int, sums: _Sums) -> Iterator[Piles]:
+        """Yield all payments of the first `race` Races that make up these sums."""
+        if not race:
+            yield ()
+            return
+        for before, parts in self._layers_of()[race][sums][1]:
+            for rest in self._walk(race - 1, before):
+                for part in parts:
+                    yield (*rest, part)
+
+    def _pick(self, sums: _Sums, index: int) -> Piles:
+        """Return the payment that `_walk` yields at this index."""
+        layers = self._layers_of()
+        piles: list[int] = []
+        for race in range(len(RACES), 0, -1):
+            for before, parts in layers[race][sums][1]:
+                ways = layers[race - 1][before][0] * len(parts)
+                if index < ways:
+                    index, part = divmod(index, len(parts))
+                    piles.append(parts[part])
+                    sums = before
+                    break
+                index -= ways
+        return tuple(reversed(piles))
 
     def only_one(self) -> Action | None:
-        """Return the payment if there is exactly one; stops looking at the second."""
-        found = self._find()
-        first = next(found, None)
-        if first is None or next(found, None) is not None:
-            return None
-        return pay_action(first[1])
+        """Return the payment if there is exactly one."""
+        return self[0] if len(self) == 1 else None
 
     def by_pearls(self) -> dict[int, Sequence[Action]]:
-        """Return the payments grouped by the Pearls they spend, fewest first, each group built when looked at."""
-        return {pearls: _Lazy(group) for pearls, group in self._grouped().items()}
-
-    def _grouped(self) -> dict[int, list[Piles]]:
-        if self._groups is None:
-            groups: dict[int, list[Piles]] = {}
-            for value, piles in self._find():
-                groups.setdefault(max(0, self.price.cost - value), []).append(piles)
-            self._groups = dict(sorted(groups.items()))
-        return self._groups
-
-    def _all(self) -> list[Piles]:
-        if self._flat is None:
-            self._flat = [piles for group in self._grouped().values() for piles in group]
-        return self._flat
+        """Return the payments grouped by the Pearls they spend, fewest first, each made when looked at."""
+        groups_: dict[int, Sequence[Action]] = {}
+        start = 0
+        for pearls, ends in groupby(self._ends(), key=lambda end: end[0]):
+            stop = start + sum(self._ways(sums) for _, sums in ends)
+            groups_[pearls] = _Slice(self, start, stop)
+            start = stop
+        return groups_
 
     def __len__(self) -> int:
-        return len(self._all())
+        return sum(self._ways(sums) for _, sums in self._ends())
 
     def __bool__(self) -> bool:
         return self.any()
 
     def __iter__(self) -> Iterator[Action]:
-        return map(pay_action, self._all())
+        for _, sums in self._ends():
+            yield from map(pay_action, self._walk(len(RACES), sums))
 
     @overload
     def __getitem__(self, index: int) -> Action: ...
@@ -248,22 +300,30 @@ class Payments(Sequence[Action]):
     def __getitem__(self, index: slice) -> list[Action]: ...
     def __getitem__(self, index: int | slice) -> Action | list[Action]:
         if isinstance(index, slice):
-            return [pay_action(piles) for piles in self._all()[index]]
-        return pay_action(self._all()[index])
+            return [self[i] for i in range(*index.indices(len(self)))]
+        left = index if index >= 0 else index + len(self)
+        for _, sums in self._ends():
+            if 0 <= left < self._ways(sums):
+                return pay_action(self._pick(sums, left))
+            left -= self._ways(sums)
+        raise IndexError(f"there is no payment {index}")
 
     def __repr__(self) -> str:
         return f"<legal payments of {self.price.cost} with {self.price.races} Races>"
 
 
-class _Lazy(Sequence[Action]):
-    """Payments as actions, made when looked at."""
+class _Slice(Sequence[Action]):
+    """A part of the payments, made when looked at."""
 
-    def __init__(self, piles: list[Piles], make: Callable[[Piles], Action] = pay_action) -> None:
-        self._piles = piles
-        self._make = make
+    def __init__(self, payments: Payments, start: int, stop: int) -> None:
+        self._payments = payments
+        self._range = range(start, stop)
 
     def __len__(self) -> int:
-        return len(self._piles)
+        return len(self._range)
+
+    def __iter__(self) -> Iterator[Action]:
+        return islice(self._payments, self._range.start, self._range.stop)
 
     @overload
     def __getitem__(self, index: int) -> Action: ...
@@ -271,8 +331,8 @@ class _Lazy(Sequence[Action]):
     def __getitem__(self, index: slice) -> list[Action]: ...
     def __getitem__(self, index: int | slice) -> Action | list[Action]:
         if isinstance(index, slice):
-            return [self._make(piles) for piles in self._piles[index]]
-        return self._make(self._piles[index])
+            return [self._payments[i] for i in self._range[index]]
+        return self._payments[self._range[index]]
 
 
 def payments(t: Table, seat: int, lord: int) -> Payments:

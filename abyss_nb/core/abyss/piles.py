@@ -8,6 +8,7 @@ one for each Race; so are the affiliated Allies, the Council and the discard.
 Monster tokens (values 2, 3 and 4) are packed in the same way.
 """
 
+from functools import cache
 from itertools import product
 from math import prod
 
@@ -55,16 +56,14 @@ def contains(pile: int, part: int) -> bool:
     return all(n >= m for n, m in zip(COUNTS[pile], COUNTS[part], strict=True))
 
 
-def _parts() -> list[tuple[int, ...]]:
-    parts: list[tuple[int, ...]] = []
-    for counts in COUNTS:
-        found = [sum(n * w for n, w in zip(c, WEIGHT, strict=True)) for c in product(*(range(n + 1) for n in counts))]
-        parts.append(tuple(sorted((p for p in found if p), key=lambda p: (SUM[p], p))))
-    return parts
-
-
-PARTS = _parts()
-"""For every pile the piles that can be taken out of it, none empty, lowest total first."""
+@cache
+def parts_of(pile: int) -> tuple[int, ...]:
+    """Return the piles that can be taken out of a pile, none empty, lowest total first."""
+    found = (
+        sum(n * w for n, w in zip(counts, WEIGHT, strict=True))
+        for counts in product(*(range(n + 1) for n in COUNTS[pile]))
+    )
+    return tuple(sorted((part for part in found if part), key=lambda part: (SUM[part], part)))
 
 
 def cards_of(piles: list[int] | tuple[int, ...]) -> list[int]:

@@ -88,14 +88,15 @@ class Payment(Kind):
         return "" if step[2] in t.court else f"{LORDS[step[2]].id} is not in the Court"
 
     def proceed(self, t: Table, step: Step) -> bool:
-        only = payments(t, step[1], step[2]).only_one()
-        if only is None:
+        offered = payments(t, step[1], step[2])
+        if len(offered) > 1:
+            t.offered = offered
             return True
-        self.play_forced(t, step, only)
+        self.play_forced(t, step, offered[0])
         return False
 
     def legal(self, t: Table, step: Step) -> Sequence[Action]:
-        return payments(t, step[1], step[2])
+        return t.offered or payments(t, step[1], step[2])
 
     def objections(self, t: Table, step: Step, action: Action) -> Iterator[Reason]:
         if action.verb != "pay":
@@ -114,7 +115,8 @@ class Payment(Kind):
         """The Allies are laid down and the missing points paid in Pearls (RECRUIT-PEARL-TOPUP)."""
         _, seat, lord, _, _ = step
         piles = piles_of(action)
-        pearls = payments(t, seat, lord).pearls_for(piles)
+        pearls = max(0, price_of(t, seat, lord).cost - sum(SUM[pile] for pile in piles))
+        t.offered = None
         for race, pile in enumerate(piles):
             t.hands[5 * seat + race] -= pile
         if t.events is not None:

@@ -130,9 +130,9 @@ class State(Table):
         kind = KINDS[step[0]]
         if kind.allows(self, step, action):
             return []
-        reasons = list(kind.objections(self, step, action))
-        reasons += [reason for reason in misplaced.objections(self, step, action) if reason not in reasons]
-        return reasons or [Reason("NOT-THIS-DECISION")]
+        reasons = dict.fromkeys(kind.objections(self, step, action))
+        reasons |= dict.fromkeys(misplaced.objections(self, step, action))
+        return list(reasons) or [Reason("NOT-THIS-DECISION")]
 
     def payments(self, lord: str) -> Payments:
         """Return the legal payments of the active player for a Lord; `.by_pearls()` groups them.

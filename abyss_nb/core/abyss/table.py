@@ -4,6 +4,9 @@ Nothing here knows a rule. The agenda is a stack of steps; each step names its k
 its group of rules) says what can be done and what then happens. See `steps.py`.
 """
 
+from collections.abc import Sequence
+
+from abyss_nb.core.abyss.actions import Action
 from abyss_nb.core.abyss.cards import LOCATIONS
 from abyss_nb.core.abyss.options import Options
 from abyss_nb.core.game import Event
@@ -36,6 +39,7 @@ class Table:
         end_by: The seat that triggered the end, -1 if none did.
         agenda: What is pending; the last step is next.
         events: Where events are collected, None while nobody wants them.
+        offered: The payments of the pending decision, once somebody counted them; not part of the value.
     """
 
     __slots__ = (
@@ -62,6 +66,7 @@ class Table:
         "lords",
         "monster_supply",
         "monster_tokens",
+        "offered",
         "options",
         "over",
         "passes",
@@ -118,6 +123,7 @@ class Table:
         self.over = False
         self.agenda: list[Step] = []
         self.events: list[Event] | None = None
+        self.offered: Sequence[Action] | None = None
 
     def opponents(self, seat: int) -> list[int]:
         """Return the other seats, clockwise from the left of `seat`."""
@@ -222,6 +228,7 @@ class Table:
         other.over = self.over
         other.agenda = self.agenda[:]
         other.events = None
+        other.offered = self.offered
 
 
 _OPPONENTS = {n: [[(seat + i) % n for i in range(1, n)] for seat in range(n)] for n in range(2, 5)}

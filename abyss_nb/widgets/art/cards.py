@@ -124,9 +124,7 @@ def _cost(pen: Pen, card: Facts) -> Block:
         wanted = [pen.symbol(f"race-{race}", icon * 0.85) for race in RACES]
         return row([cost, *wanted], 1, align=0.5)
     must = [pen.symbol(f"race-{card['mandatory']}", icon + 2)] if card["mandatory"] else []
-    circle = (
-        f'<circle cx="5" cy="5" r="4" fill="none" stroke="{pen.colour["text-muted"]}" stroke-width="1.5"/>'
-    )
+    circle = f'<circle cx="5" cy="5" r="4" fill="none" stroke="{pen.colour["text-muted"]}" stroke-width="1.5"/>'
     rings = [Block(10, 10, circle)] * (card["races"] - len(must))
     return row([cost, *must, *rings], 3, align=0.5)
 
@@ -176,14 +174,10 @@ def location(pen: Pen, id_: str, card: Facts, points: int | None = None) -> Bloc
     name = pen.centred_text(card["name"], width - 6, "tiny", lines=2, bold=True)
     strip = stack(rectangle(width, name.height + 2, fill=pen.colour["panel-raised"]), name)
     face = put(scene, strip, 0, height - strip.height)
-    face = put(
-        face, pen.badge(card["sign"], "panel-raised", "text", icon=_counts(pen, card), size="tiny"), 4, 4
-    )
+    face = put(face, pen.badge(card["sign"], "panel-raised", "text", icon=_counts(pen, card), size="tiny"), 4, 4)
     if points is not None:
         face = put(face, _influence(pen, points, "small"), -4, 4)
-    edge = rectangle(
-        width, height, rx=3, fill="none", stroke=pen.colour["edge"], stroke_width=pen.stroke["edge"]
-    )
+    edge = rectangle(width, height, rx=3, fill="none", stroke=pen.colour["edge"], stroke_width=pen.stroke["edge"])
     return stack(clipped(face), edge)
 
 

@@ -61,11 +61,7 @@ class Telling:
         view = self.view
         if view["over"]:
             winners = self.listed(self.name(seat) for seat in view["winners"])
-            return (
-                f"{self.say('over')}. {self.say('won', names=winners)}"
-                if view["winners"]
-                else self.say("over")
-            )
+            return f"{self.say('over')}. {self.say('won', names=winners)}" if view["winners"] else self.say("over")
         if view["decision"] and view["decision"]["title"]:
             return clean(view["decision"]["title"])
         return self.say("turn_of", name=self.name(view["active"]))
@@ -88,9 +84,7 @@ class Telling:
         lines = [self.title(), self.hint(), *self._scores(), *self._table()]
         lines += [self._player(player) for player in self.view["players"]]
         lines += [
-            self.say(
-                "hand_text", name=self.name(player["seat"]), cards=self.listed(map(self.ally, player["hand"]))
-            )
+            self.say("hand_text", name=self.name(player["seat"]), cards=self.listed(map(self.ally, player["hand"])))
             for player in self.view["players"]
             if not self.view["curtain"] and not isinstance(player["hand"], int)
         ]
@@ -102,9 +96,7 @@ class Telling:
                 "scores_text",
                 **{
                     **score,
-                    "name": self.say("winner", name=clean(score["name"]))
-                    if score["winner"]
-                    else clean(score["name"]),
+                    "name": self.say("winner", name=clean(score["name"])) if score["winner"] else clean(score["name"]),
                     "locations": sum(location["points"] for location in score["locations"]),
                 },
             )
@@ -113,9 +105,7 @@ class Telling:
 
     def _table(self) -> list[str]:
         view = self.view
-        stacks = (
-            self.say("stack", race=self.book["races"][race], count=view["council"][race]) for race in RACES
-        )
+        stacks = (self.say("stack", race=self.book["races"][race], count=view["council"][race]) for race in RACES)
         lines = [
             self.say(
                 "court_text",
