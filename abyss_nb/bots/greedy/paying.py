@@ -11,7 +11,7 @@ from abyss_nb.bots.greedy.judge import Judge, Piles
 from abyss_nb.core.abyss.cards import LORDS_TO_END, RACES, VALUES
 from abyss_nb.core.abyss.end import lords_counted
 from abyss_nb.core.abyss.payment import NOTHING_REMOVABLE, Payments, Price, lowest_removable, payments
-from abyss_nb.core.abyss.piles import LOWEST, PARTS, SIZE, SUM, WEIGHT, kinds_of
+from abyss_nb.core.abyss.piles import LOWEST, parts_of, SIZE, SUM, WEIGHT, kinds_of
 from abyss_nb.core.abyss.recruit import MASTER_OF_MAGIC
 
 CLOSELY = 6
@@ -98,7 +98,7 @@ def _totals(judge: Judge, pile: int, floor: int, price: Price) -> Totals:
     """Return the cheapest part of a pile for each total, of Allies worth `floor` or more."""
     w = judge.w
     best: Totals = {}
-    for part in PARTS[pile]:
+    for part in parts_of(pile):
         total = SUM[part]
         if LOWEST[part] < floor or (SIZE[part] > 1 and total > price.cost + MOST_OVERPAID):
             continue
