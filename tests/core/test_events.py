@@ -234,7 +234,9 @@ def same_table(listener: Listener, state: State) -> None:
         assert value == expected[part] or (state.over and part in ("used", "bought", "kept", "extra")), part
 
 
-@pytest.mark.parametrize("games", [range(100), pytest.param(range(100, 1000), marks=[pytest.mark.slow])], ids=["some", "many"])
+@pytest.mark.parametrize(
+    "games", [range(50), pytest.param(range(50, 1000), marks=[pytest.mark.slow])], ids=["some", "many"]
+)
 def test_whoever_hears_every_event_knows_the_whole_table(games: range) -> None:
     for number in games:
         state = start(number)

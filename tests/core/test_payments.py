@@ -50,9 +50,7 @@ def cost_of(lord: str, mine: list[str], theirs: list[str]) -> int:
     return cost + (2 if "recruiter" in theirs and lord != "recruiter" and not protected else 0)
 
 
-def is_payment(
-    cards: tuple[str, ...], lord: str, cost: int, pearls: int, any_race: bool, superfluous: bool
-) -> bool:
+def is_payment(cards: tuple[str, ...], lord: str, cost: int, pearls: int, any_race: bool, superfluous: bool) -> bool:
     """Judge one payment: RECRUIT-RACE-COUNT to RECRUIT-PEARL-NOT-ALLY."""
     shown = races(cards)
     mandatory = LORDS[lord]["mandatory_race"]
@@ -77,7 +75,12 @@ def brute_force(hand: list[str], *judged_by: object) -> set[tuple[str, ...]]:
 
 @settings(max_examples=400, deadline=None, derandomize=True)
 @given(
-    st.sampled_from(list(LORDS)), HANDS, st.integers(0, 12), EFFECTS, st.sampled_from([[], ["recruiter"]]), st.booleans()
+    st.sampled_from(list(LORDS)),
+    HANDS,
+    st.integers(0, 12),
+    EFFECTS,
+    st.sampled_from([[], ["recruiter"]]),
+    st.booleans(),
 )
 def test_the_payments_listed_are_those_the_rules_allow(
     lord: str, hand: list[str], pearls: int, mine: list[str], theirs: list[str], superfluous: bool

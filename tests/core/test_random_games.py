@@ -35,7 +35,11 @@ CHUNKS = [range(150), *(range(first, first + 370) for first in range(150, 2000, 
 some_games = pytest.mark.parametrize(
     "games",
     [
-        pytest.param(numbers, id=f"{numbers[0]}-{numbers[-1]}", marks=[pytest.mark.slow, pytest.mark.timeout(600)] if numbers[0] else [])
+        pytest.param(
+            numbers,
+            id=f"{numbers[0]}-{numbers[-1]}",
+            marks=[pytest.mark.slow, pytest.mark.timeout(600)] if numbers[0] else [],
+        )
         for numbers in CHUNKS
     ],
 )

@@ -1,5 +1,8 @@
 """Scenarios: every one holds, every rule is shown, every power is seen at work and stopped."""
 
+# The rows of the tables stay on one line.
+# ruff: noqa: E501
+
 import json
 from functools import lru_cache
 from pathlib import Path
@@ -72,7 +75,9 @@ def shown_by(lord: str) -> list[Scenario]:
 def lies_idle(state: State, lord: str) -> bool:
     """Return whether a Lord lies tilted or used in front of somebody."""
     seats = state.to_position()["seats"].values()
-    return any(f"{lord} tilted" in own["lords"] or any(lord in tile["lords"] for tile in own["locations"]) for own in seats)
+    return any(
+        f"{lord} tilted" in own["lords"] or any(lord in tile["lords"] for tile in own["locations"]) for own in seats
+    )
 
 
 def rules_at_work(one: Scenario) -> set[str]:

@@ -1,5 +1,8 @@
 """Scores: a second, slow scorer reads position documents and the rules, and must agree with the engine."""
 
+# The rows of the tables stay on one line.
+# ruff: noqa: E501
+
 from collections.abc import Callable
 from random import Random
 from typing import Any

@@ -1,5 +1,8 @@
 """Why not: what is legal has no reason against it, everything else has, and the first reason is the one to tell."""
 
+# The rows of the tables stay on one line.
+# ruff: noqa: E501
+
 from itertools import combinations, permutations
 from typing import Any
 
@@ -129,7 +132,11 @@ EXPLORE_ALLY = at("ally", "exploration") | {"track": ["crab-1"]}
 LAST_ALLY = {"track": ["crab-1", "crab-2", "crab-3", "squid-1", "squid-2"]}
 LAST_MONSTER = {"track": ["crab-1", "crab-2", "crab-3", "squid-1", "monster"]}
 SLAVER = mine(lords=["slaver"], hand="squid-3")
-PAYING = at("payment", lord="jailer") | {"court": COURT} | mine(hand="crab-3 crab-2 crab-1 squid-1 squid-2 shellfish-2 seahorse-1", pearls=1)
+PAYING = (
+    at("payment", lord="jailer")
+    | {"court": COURT}
+    | mine(hand="crab-3 crab-2 crab-1 squid-1 squid-2 shellfish-2 seahorse-1", pearls=1)
+)
 KEYS = at("keys", "locations") | {
     "seats": {"p1": {"lords": ["keeper", "reaper", "shepherd", "oracle tilted", "trader"], "key_tokens": 2,
                      "locations": [{"id": "jail", "lords": ["alchemist"]}]}, "p2": {"lords": ["landlord"]}}

@@ -19,10 +19,10 @@ from abyss_nb.core.abyss.cards import (
     Reward,
     bit,
 )
+from abyss_nb.core.abyss.chance import random_token, shuffled
 from abyss_nb.core.abyss.piles import (
     CARD_RACE,
     CARD_WEIGHT,
-    TOKEN_COUNTS,
     TOKEN_NUMBER,
     TOKEN_WEIGHT,
     cards_of,
@@ -31,7 +31,6 @@ from abyss_nb.core.abyss.protection import opposed_by
 from abyss_nb.core.abyss.steps import Kind, gain_pearls, note
 from abyss_nb.core.abyss.table import Step, Table
 from abyss_nb.core.game import Reason
-from abyss_nb.core.rng import below, shuffle
 
 TAMER, SHIP_MASTER = bit("tamer"), bit("ship-master")
 
@@ -83,8 +82,7 @@ def reshuffle(t: Table) -> bool:
     deck = [*cards_of(piles), *[MONSTER] * monsters]
     if not deck:
         return False
-    t.seed = shuffle(t.seed, deck)
-    t.deck = deck
+    t.deck = deck = shuffled(t, deck)
     t.discard = [0] * 6
     if t.events is not None:
         note(
@@ -351,18 +349,6 @@ def gain_keys(t: Table, seat: int, number: int, rule: str) -> None:
         t.key_supply -= number
         if t.events is not None:
             note(t, "key-tokens", rule, seat, number=number)
-
-
-def random_token(t: Table, tokens: int) -> int:
-    """Draw one token of a token pile at random and return its value index."""
-    t.seed, drawn = below(t.seed, TOKEN_NUMBER[tokens])
-    kind = 0
-    for n in TOKEN_COUNTS[tokens]:
-        if drawn < n:
-            break
-        drawn -= n
-        kind += 1
-    return kind
 
 
 def draw_monster_token(t: Table, seat: int) -> None:

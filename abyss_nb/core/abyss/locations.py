@@ -24,10 +24,10 @@ from abyss_nb.core.abyss.cards import (
     POWER,
     members,
 )
+from abyss_nb.core.abyss.chance import shuffled
 from abyss_nb.core.abyss.steps import Kind, note
 from abyss_nb.core.abyss.table import Step, Table
 from abyss_nb.core.game import Reason
-from abyss_nb.core.rng import shuffle
 
 
 def working_keys(t: Table, seat: int) -> int:
@@ -258,8 +258,7 @@ class BlackSmokers(Kind):
                     0,
                     "stack",
                 )
-        t.location_deck.sort()
-        t.seed = shuffle(t.seed, t.location_deck)
+        t.location_deck = shuffled(t, sorted(t.location_deck))
         if t.events is not None:
             order = tuple(LOCATIONS[tile].id for tile in reversed(t.location_deck))
             note(t, "stack-shuffled", self.rule, seat, order, len(order), "", ())

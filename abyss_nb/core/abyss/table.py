@@ -39,6 +39,7 @@ class Table:
         end_by: The seat that triggered the end, -1 if none did.
         agenda: What is pending; the last step is next.
         events: Where events are collected, None while nobody wants them.
+        script: What chance will say, while a record is replayed; None when the generator decides.
         offered: The payments of the pending decision, once somebody counted them; not part of the value.
     """
 
@@ -73,6 +74,7 @@ class Table:
         "pearls",
         "players",
         "recruited",
+        "script",
         "seed",
         "threat",
         "tilted",
@@ -124,6 +126,7 @@ class Table:
         self.agenda: list[Step] = []
         self.events: list[Event] | None = None
         self.offered: Sequence[Action] | None = None
+        self.script: list[list[int]] | None = None
 
     def opponents(self, seat: int) -> list[int]:
         """Return the other seats, clockwise from the left of `seat`."""
@@ -229,6 +232,7 @@ class Table:
         other.agenda = self.agenda[:]
         other.events = None
         other.offered = self.offered
+        other.script = None
 
 
 _OPPONENTS = {n: [[(seat + i) % n for i in range(1, n)] for seat in range(n)] for n in range(2, 5)}

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from abyss_nb.core.abyss.actions import CHOOSE_LORD, CHOOSE_SEAT, Action
 from abyss_nb.core.abyss.activated import discard_ally
 from abyss_nb.core.abyss.cards import ALLY, LORD, LORDS, POWER, SEAT, SEATS, TOKEN_VALUES, members
-from abyss_nb.core.abyss.explore import random_token
+from abyss_nb.core.abyss.chance import random_token
 from abyss_nb.core.abyss.limits import DiscardChoice, commander_arrives, hand_size
 from abyss_nb.core.abyss.piles import TOKEN_WEIGHT
 from abyss_nb.core.abyss.protection import protected, unprotected_opponents
