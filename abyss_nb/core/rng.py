@@ -29,7 +29,11 @@ def below(seed: int, n: int) -> tuple[int, int]:
 def shuffle(seed: int, items: list[int]) -> int:
     """Shuffle `items` in place (Fisher-Yates, from the end) and return the next generator state."""
     for i in range(len(items) - 1, 0, -1):
-        seed, j = below(seed, i + 1)
+        # `below(seed, i + 1)` written out: a new game shuffles 126 cards.
+        seed = (seed + 0x9E3779B97F4A7C15) & MASK
+        z = ((seed ^ (seed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+        j = ((z ^ (z >> 31)) * (i + 1)) >> 64
         items[i], items[j] = items[j], items[i]
     return seed
 

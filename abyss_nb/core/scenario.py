@@ -245,10 +245,9 @@ _PARTS_OF_PATH = {"scores": 1, "score": 2}
 def _look_up(state: State, position: dict[str, Any], path: str) -> Any:
     first, *rest = path.split(".")
     if first in _ASKED:
-        value, used = _ASKED[first](state, rest), _PARTS_OF_PATH.get(first, 0)
-        if len(rest) > used:
+        if len(rest) > _PARTS_OF_PATH.get(first, 0):
             raise KeyError(path)
-        return value
+        return _ASKED[first](state, rest)
     count = rest[-1:] == ["count"]
     value: Any = position
     for name in [first, *(rest[:-1] if count else rest)]:

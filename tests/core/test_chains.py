@@ -91,7 +91,7 @@ SEVENTH = {
     "options": {"seventh_lord": "recruited", "refill_first": True},
     "seats": {
         "p1": {
-            "hand": "squid-5 squid-4 squid-3 crab-1 shellfish-1",
+            "hand": "squid-5 squid-4 crab-1 shellfish-2",
             "pearls": 0,
             "lords": ["keeper", "reaper"],
             "recruited": 5,

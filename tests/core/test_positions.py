@@ -4,6 +4,7 @@
 # ruff: noqa: E501
 
 import json
+from copy import deepcopy
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -439,7 +440,7 @@ VALUES = st.one_of(
     st.none(),
     st.booleans(),
     st.integers(-3, 60),
-    st.sampled_from([2**64, -(2**70), 10**5000, 1.5, float("nan"), float("inf")]),
+    st.sampled_from([2**64, -(2**70), 10**40, 1.5, float("nan"), float("inf")]),
     st.sampled_from(WORDS),
     st.text(max_size=5),
     st.lists(st.sampled_from(WORDS), max_size=4),
@@ -476,7 +477,7 @@ def mutate(doc: Any, data: st.DataObject) -> None:
             container[data.draw(st.sampled_from([*container, "turn", "end", "pending", "used"]))] = data.draw(VALUES)
         case "swap":
             other, there = data.draw(st.sampled_from(places(doc)))
-            container[key], other[there] = json.loads(json.dumps(other[there])), json.loads(json.dumps(container[key]))
+            container[key], other[there] = deepcopy(other[there]), deepcopy(container[key])
         case "double" if isinstance(container, list):
             container.append(container[key])
         case "nudge" if type(container[key]) is int:
@@ -498,7 +499,7 @@ def plays_on(state: State, number: int) -> None:
 
 def change_and_play(data: st.DataObject) -> None:
     """Change a valid position in one to three places; whatever loads must play on."""
-    doc = json.loads(json.dumps(data.draw(st.sampled_from(saved()))))
+    doc = deepcopy(data.draw(st.sampled_from(saved())))
     for _ in range(data.draw(st.integers(1, 3))):
         mutate(doc, data)
     try:

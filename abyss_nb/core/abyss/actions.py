@@ -54,6 +54,23 @@ class Action(NamedTuple):
         return parse(text)
 
 
+class Legal(tuple[Action, ...]):
+    """Legal actions: a tuple that also understands text, `"explore" in state.legal()`."""
+
+    __slots__ = ()
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, str):
+            try:
+                action = parse(action)
+            except MalformedAction:
+                return False
+        return tuple.__contains__(self, action)
+
+    def __repr__(self) -> str:
+        return "[" + ", ".join(map(str, self)) + "]"
+
+
 PLOT = Action("plot")
 EXPLORE = Action("explore")
 PASS = Action("pass")
@@ -206,24 +223,6 @@ def _choose_lords(text: str, words: list[str]) -> Action:
         lords.sort(key=LORD.__getitem__)
     return Action("choose", (*lords, *tokens))
 
-
-WELL_FORMED = frozenset(
-    [
-        *_ALONE.values(),
-        *COUNCIL,
-        *RECRUIT,
-        *DRAW[1:],
-        *CHOOSE_ALLY,
-        *CHOOSE_RACE,
-        *CHOOSE_LORD,
-        *CHOOSE_LOCATION,
-        *CHOOSE_SEAT,
-        *USE_SLAVER,
-        *USE_ORACLE,
-        *USE_OPPORTUNIST,
-    ]
-)
-"""Every action of at most two words: known to be well formed without reading it again."""
 
 _CHOICES: tuple[tuple[dict[str, int], tuple[Action, ...]], ...] = (
     (ALLY, CHOOSE_ALLY),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from abyss_nb.core.abyss import activated, limits
-from abyss_nb.core.abyss.actions import BUY, CONTINUE, FIGHT, PASS, TAKE, Action, reward_action
+from abyss_nb.core.abyss.actions import BUY, CONTINUE, FIGHT, PASS, TAKE, Action, Legal, reward_action
 from abyss_nb.core.abyss.cards import (
     ACTIVATED,
     ALLIES,
@@ -158,7 +158,7 @@ class Offer(Kind):
             buy(t, seat)
 
 
-_OFFER = [BUY, PASS]
+_OFFER = Legal((BUY, PASS))
 
 
 def buy(t: Table, seat: int) -> None:
@@ -182,6 +182,7 @@ class Encounter(Kind):
     """What the active player may do with the card just revealed; shared by Allies and Monsters."""
 
     main = TAKE
+    both = Legal((TAKE, CONTINUE))
     last_space_rule = ""
 
     def can_continue(self, t: Table) -> bool:
@@ -195,10 +196,10 @@ class Encounter(Kind):
         return False
 
     def legal(self, t: Table, step: Step) -> Sequence[Action]:
+        if not t.lords[step[1]] & ACTIVATED:
+            return self.both if self.can_continue(t) else [self.main]
         actions = [self.main, CONTINUE] if self.can_continue(t) else [self.main]
-        if t.lords[step[1]] & ACTIVATED:
-            actions += activated.legal(t, step[1])
-        return actions
+        return actions + activated.legal(t, step[1])
 
     def allows(self, t: Table, step: Step, action: Action) -> bool:
         if action == CONTINUE:
@@ -260,6 +261,7 @@ class Monster(Encounter):
     name = "monster"
     rule = "MONSTER-FIGHT-OR-CONTINUE"
     main = FIGHT
+    both = Legal((FIGHT, CONTINUE))
     last_space_rule = "MONSTER-LAST-SPACE"
 
     def check(self, t: Table, step: Step) -> str:

@@ -25,8 +25,19 @@ _NOTHING = (0, 0, NOTHING_REMOVABLE)
 Piles = tuple[int, ...]
 _Sums = tuple[int, int, int]
 """How many Races are shown, their value, and the lowest card that could be left out."""
-_Layer = dict[_Sums, tuple[int, list[tuple[_Sums, Piles]]]]
-"""For each sums reached: in how many ways, and from where with which parts of a Race."""
+
+
+class _Reached:
+    """Sums that can be made up: in how many ways, and from which sums with which parts of the last Race."""
+
+    __slots__ = ("steps", "ways")
+
+    def __init__(self) -> None:
+        self.ways = 0
+        self.steps: list[tuple[_Sums, Piles]] = []
+
+
+_Layer = dict[_Sums, _Reached]
 _NO_PART = (0,)
 
 
@@ -101,15 +112,6 @@ def groups(pile: int) -> tuple[tuple[int, int, Piles], ...]:
     for part in parts_of(pile):
         found.setdefault((SUM[part], LOWEST[part] if SIZE[part] > 1 else NOTHING_REMOVABLE), []).append(part)
     return tuple((value, lowest, tuple(parts)) for (value, lowest), parts in found.items())
-
-
-def _add(layer: _Layer, reached: _Sums, ways: int, before: _Sums, parts: Piles) -> None:
-    known = layer.get(reached)
-    if known is None:
-        layer[reached] = (ways, [(before, parts)])
-    else:
-        known[1].append((before, parts))
-        layer[reached] = (known[0] + ways, known[1])
 
 
 class Payments(Sequence[Action]):
@@ -204,7 +206,9 @@ class Payments(Sequence[Action]):
             return self._layers
         cost, races, mandatory = self.price
         least = cost - self.pearls
-        layer: _Layer = {_NOTHING: (1, [])}
+        start = _Reached()
+        start.ways = 1
+        layer: _Layer = {_NOTHING: start}
         self._layers = [layer]
         sums_left = sum(SUM[p] for p in self.hand)
         races_left = sum(1 for p in self.hand if p)
@@ -212,10 +216,14 @@ class Payments(Sequence[Action]):
             sums_left -= SUM[pile]
             races_left -= pile > 0
             following: _Layer = {}
-            for sums, (ways, _) in layer.items():
+            for sums, here in layer.items():
                 shown, total, removable = sums
                 if race != mandatory and shown + races_left >= races and total + sums_left >= least:
-                    _add(following, sums, ways, sums, _NO_PART)
+                    there = following.get(sums)
+                    if there is None:
+                        there = following[sums] = _Reached()
+                    there.ways += here.ways
+                    there.steps.append((sums, _NO_PART))
                 if shown == races or shown + 1 + races_left < races:
                     continue
                 for value, lowest, parts in groups(pile):
@@ -225,11 +233,16 @@ class Payments(Sequence[Action]):
                     if self.superfluous:
                         reached = (shown + 1, min(value, cost), NOTHING_REMOVABLE)
                     else:
-                        lowest = min(removable, lowest)
+                        if lowest > removable:
+                            lowest = removable
                         if value - lowest >= cost:
                             continue
                         reached = (shown + 1, value, lowest)
-                    _add(following, reached, ways * len(parts), sums, parts)
+                    there = following.get(reached)
+                    if there is None:
+                        there = following[reached] = _Reached()
+                    there.ways += here.ways * len(parts)
+                    there.steps.append((sums, parts))
             layer = following
             self._layers.append(layer)
         return self._layers
@@ -243,14 +256,14 @@ class Payments(Sequence[Action]):
         return self._paying
 
     def _ways(self, sums: _Sums) -> int:
-        return self._layers_of()[-1][sums][0]
+        return self._layers_of()[-1][sums].ways
 
     def _walk(self, race: int, sums: _Sums) -> Iterator[Piles]:
         """Yield all payments of the first `race` Races that make up these sums."""
         if not race:
             yield ()
             return
-        for before, parts in self._layers_of()[race][sums][1]:
+        for before, parts in self._layers_of()[race][sums].steps:
             for rest in self._walk(race - 1, before):
                 for part in parts:
                     yield (*rest, part)
@@ -260,8 +273,8 @@ class Payments(Sequence[Action]):
         layers = self._layers_of()
         piles: list[int] = []
         for race in range(len(RACES), 0, -1):
-            for before, parts in layers[race][sums][1]:
-                ways = layers[race - 1][before][0] * len(parts)
+            for before, parts in layers[race][sums].steps:
+                ways = layers[race - 1][before].ways * len(parts)
                 if index < ways:
                     index, part = divmod(index, len(parts))
                     piles.append(parts[part])

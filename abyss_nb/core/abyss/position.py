@@ -35,6 +35,7 @@ from abyss_nb.core.abyss.cards import (
     TRACK_SPACES,
     members,
 )
+from abyss_nb.core.abyss.chance import shuffled
 from abyss_nb.core.abyss.options import Options
 from abyss_nb.core.abyss.pending import read_pending, write_pending
 from abyss_nb.core.abyss.piles import (
@@ -50,7 +51,7 @@ from abyss_nb.core.abyss.piles import (
 from abyss_nb.core.abyss.reader import Reader, shown
 from abyss_nb.core.abyss.table import Table
 from abyss_nb.core.game import ImpossiblePosition
-from abyss_nb.core.rng import MASK, shuffle
+from abyss_nb.core.rng import MASK
 
 FORMAT = 1
 GAME = "abyss"
@@ -113,8 +114,24 @@ def read(t: Table, doc: object) -> None:
 
 
 def set_up(t: Table, seed: int) -> None:
-    """SETUP-EXPLORATION-DECK to SETUP-EMPTY-AREAS: lay out a new game; the first player is not drawn yet."""
-    read(t, {"game": GAME, "players": t.players, "seed": seed})
+    """SETUP-EXPLORATION-DECK to SETUP-EMPTY-AREAS: lay out a new game; the first player is not drawn yet.
+
+    The same as reading a position that leaves everything out, many times faster.
+    """
+    t.seed = seed
+    t.deck = shuffled(t, [*_ALL_EXPLORATION])
+    t.lord_deck = shuffled(t, [*range(len(LORDS))])
+    t.location_deck = shuffled(t, [*range(len(LOCATIONS))])
+    t.court = [t.lord_deck.pop() for _ in range(COURT_SPACES)]
+    for _ in range(LOCATIONS_AT_SETUP):
+        t.available |= 1 << t.location_deck.pop()
+    t.monster_supply = ALL_TOKENS
+    t.key_supply = KEY_TOKENS
+    t.pearls = [STARTING_PEARLS] * t.players
+    t.treasury = PEARLS - STARTING_PEARLS * t.players
+
+
+_ALL_EXPLORATION = [card for card, copies in enumerate(EXPLORATION_COPIES) for _ in range(copies)]
 
 
 class Ledger:
@@ -260,19 +277,19 @@ def _read_decks(t: Table, r: Reader, ledger: Ledger, available: bool) -> None:
     rest = []
     if r.has_rest("exploration_deck"):
         rest = [card for card, copies in enumerate(EXPLORATION_COPIES) for _ in range(copies - ledger.cards[card])]
-        t.seed = shuffle(t.seed, rest)
+        rest = shuffled(t, rest)
     t.deck = rest + written[::-1]
     written = [ledger.lord(word, place) for word, place in r.deck_words("lord_deck")]
     rest = []
     if r.has_rest("lord_deck"):
         rest = [lord for lord in range(len(LORDS)) if lord not in ledger.lords]
-        t.seed = shuffle(t.seed, rest)
+        rest = shuffled(t, rest)
     t.lord_deck = rest + written[::-1]
     written = [ledger.location(word, place) for word, place in r.deck_words("location_deck")]
     rest = []
     if r.has_rest("location_deck"):
         rest = [tile for tile in range(len(LOCATIONS)) if tile not in ledger.locations]
-        t.seed = shuffle(t.seed, rest)
+        rest = shuffled(t, rest)
     t.location_deck = rest + written[::-1]
     if not t.court:
         # SETUP-LORDS

@@ -16,14 +16,14 @@ from typing import Any, NamedTuple
 
 from abyss_nb.core.abyss import misplaced, position, scoring, turn
 from abyss_nb.core.abyss import powers as _powers  # noqa: F401 - registers the kinds of steps of the Lords
-from abyss_nb.core.abyss.actions import WELL_FORMED, Action, parse
+from abyss_nb.core.abyss.actions import Action, Legal, parse
 from abyss_nb.core.abyss.board_text import board_text
 from abyss_nb.core.abyss.cards import LORD, MAX_PLAYERS, MIN_PLAYERS, SEAT, SEATS
 from abyss_nb.core.abyss.options import Options
 from abyss_nb.core.abyss.payment import Payments, payments
 from abyss_nb.core.abyss.steps import KINDS, run
 from abyss_nb.core.abyss.table import Table
-from abyss_nb.core.game import Event, GameError, IllegalAction, Reason
+from abyss_nb.core.game import Event, IllegalAction, Reason
 from abyss_nb.core.rng import MASK, below
 
 
@@ -42,23 +42,6 @@ class Decision(NamedTuple):
     kind: str
     about: str
     rule: str
-
-
-class Legal(tuple[Action, ...]):
-    """Legal actions: a tuple that also understands text, `"explore" in state.legal()`."""
-
-    __slots__ = ()
-
-    def __contains__(self, action: object) -> bool:
-        if isinstance(action, str):
-            try:
-                action = parse(action)
-            except GameError:
-                return False
-        return tuple.__contains__(self, action)
-
-    def __repr__(self) -> str:
-        return "[" + ", ".join(map(str, self)) + "]"
 
 
 class State(Table):
@@ -115,7 +98,7 @@ class State(Table):
             return Legal()
         step = self.agenda[-1]
         actions = KINDS[step[0]].legal(self, step)
-        return actions if isinstance(actions, Payments) else Legal(actions)
+        return Legal(actions) if actions.__class__ is list else actions
 
     def why_not(self, action: Action | str) -> list[Reason]:
         """Return every reason why an action is not possible now, the most specific first; empty if it is legal.
@@ -185,13 +168,17 @@ class State(Table):
             MalformedAction: not a line of the action language.
             IllegalAction: not possible now; it carries the reasons. Nothing was changed.
         """
-        action = self._read(action)
-        if not self.agenda:
-            raise IllegalAction(str(action), self.why_not(action))
+        if action.__class__ is not Action or not self.agenda:
+            action = self._read(action)
+            if not self.agenda:
+                raise IllegalAction(str(action), self.why_not(action))
         step = self.agenda[-1]
         kind = KINDS[step[0]]
         if not kind.allows(self, step, action):
-            raise IllegalAction(str(action), self.why_not(action))
+            # Perhaps an action made by hand, with words in another order.
+            action = self._read(action)
+            if not kind.allows(self, step, action):
+                raise IllegalAction(str(action), self.why_not(action))
         if not events:
             kind.resolve(self, step, action)
             run(self)
@@ -206,8 +193,6 @@ class State(Table):
 
     def _read(self, action: Action | str) -> Action:
         """Read a text and put words whose order is free into the order of `legal()`."""
-        if type(action) is Action and action in WELL_FORMED:
-            return action
         action = parse(action if isinstance(action, str) else str(action))
         return KINDS[self.agenda[-1][0]].normal(action) if self.agenda else action
 
