@@ -133,7 +133,8 @@ class Payments(Sequence[Action]):
         self.pearls = pearls
         self.superfluous = superfluous
         self._layers: list[_Layer] | None = None
-        self._paying: list[tuple[int, _Sums]] | None = None
+        self._paying: list[tuple[int, _Sums, int]] | None = None
+        self._made: dict[Action, Piles] = {}
 
     # -- judging one payment --
 
@@ -186,8 +187,20 @@ class Payments(Sequence[Action]):
                 return False
         if not isinstance(action, Action) or action.verb != "pay":
             return False
+        if action in self._made:
+            return True
         piles = piles_of(action)
         return -1 not in piles and self.allows(piles)
+
+    def piles(self, action: Action) -> Piles:
+        """Return the five piles of a legal payment."""
+        return self._made.get(action) or piles_of(action)
+
+    def _make(self, piles: Piles) -> Action:
+        """Return the action of a legal payment, and remember it: it need not be judged again."""
+        action = pay_action(piles)
+        self._made[action] = piles
+        return action
 
     # -- listing --
 
@@ -218,18 +231,21 @@ class Payments(Sequence[Action]):
             following: _Layer = {}
             for sums, here in layer.items():
                 shown, total, removable = sums
-                if race != mandatory and shown + races_left >= races and total + sums_left >= least:
+                if race != mandatory and shown + races_left >= races and (shown == races or total + sums_left >= least):
                     there = following.get(sums)
                     if there is None:
                         there = following[sums] = _Reached()
                     there.ways += here.ways
                     there.steps.append((sums, _NO_PART))
-                if shown == races or shown + 1 + races_left < races:
+                # A place is kept for the mandatory Race while it is still to come.
+                places = races - shown - (race < mandatory)
+                if not places or shown + 1 + races_left < races:
                     continue
+                needed = least - total - (sums_left if races - shown > 1 else 0)
                 for value, lowest, parts in groups(pile):
-                    value += total
-                    if value + sums_left < least:
+                    if value < needed:
                         continue
+                    value += total
                     if self.superfluous:
                         reached = (shown + 1, min(value, cost), NOTHING_REMOVABLE)
                     else:
@@ -247,16 +263,17 @@ class Payments(Sequence[Action]):
             self._layers.append(layer)
         return self._layers
 
-    def _ends(self) -> list[tuple[int, _Sums]]:
-        """Return the sums that pay, with the Pearls they need, fewest Pearls first."""
+    def _ends(self) -> list[tuple[int, _Sums, int]]:
+        """Return the Pearls needed, the sums and the ways of all that pays, fewest Pearls first."""
         if self._paying is None:
             cost, races, _ = self.price
             last = self._layers_of()[-1]
-            self._paying = sorted((max(0, cost - sums[1]), sums) for sums in last if sums[0] == races)
+            self._paying = sorted(
+                (cost - sums[1] if sums[1] < cost else 0, sums, reached.ways)
+                for sums, reached in last.items()
+                if sums[0] == races
+            )
         return self._paying
-
-    def _ways(self, sums: _Sums) -> int:
-        return self._layers_of()[-1][sums].ways
 
     def _walk(self, race: int, sums: _Sums) -> Iterator[Piles]:
         """Yield all payments of the first `race` Races that make up these sums."""
@@ -292,20 +309,20 @@ class Payments(Sequence[Action]):
         groups_: dict[int, Sequence[Action]] = {}
         start = 0
         for pearls, ends in groupby(self._ends(), key=lambda end: end[0]):
-            stop = start + sum(self._ways(sums) for _, sums in ends)
+            stop = start + sum(ways for _, _, ways in ends)
             groups_[pearls] = _Slice(self, start, stop)
             start = stop
         return groups_
 
     def __len__(self) -> int:
-        return sum(self._ways(sums) for _, sums in self._ends())
+        return sum([ways for _, _, ways in self._ends()])
 
     def __bool__(self) -> bool:
         return self.any()
 
     def __iter__(self) -> Iterator[Action]:
-        for _, sums in self._ends():
-            yield from map(pay_action, self._walk(len(RACES), sums))
+        for _, sums, _ in self._ends():
+            yield from map(self._make, self._walk(len(RACES), sums))
 
     @overload
     def __getitem__(self, index: int) -> Action: ...
@@ -315,10 +332,10 @@ class Payments(Sequence[Action]):
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
         left = index if index >= 0 else index + len(self)
-        for _, sums in self._ends():
-            if 0 <= left < self._ways(sums):
-                return pay_action(self._pick(sums, left))
-            left -= self._ways(sums)
+        for _, sums, ways in self._ends():
+            if 0 <= left < ways:
+                return self._make(self._pick(sums, left))
+            left -= ways
         raise IndexError(f"there is no payment {index}")
 
     def __repr__(self) -> str:

@@ -13,7 +13,7 @@ from abyss_nb.core.abyss.cards import (
     VALUES,
     bit,
 )
-from abyss_nb.core.abyss.payment import DIPLOMAT, cost_change, payments, piles_of, price_of
+from abyss_nb.core.abyss.payment import DIPLOMAT, cost_change, payments, piles_of
 from abyss_nb.core.abyss.piles import (
     CARD_RACE,
     CARD_WEIGHT,
@@ -109,8 +109,8 @@ class Payment(Kind):
 
     def proceed(self, t: Table, step: Step) -> bool:
         offered = payments(t, step[1], step[2])
+        t.offered = offered
         if len(offered) > 1:
-            t.offered = offered
             return True
         self.play_forced(t, step, offered[0])
         return False
@@ -134,8 +134,9 @@ class Payment(Kind):
     def resolve(self, t: Table, step: Step, action: Action) -> None:
         """The Allies are laid down and the missing points paid in Pearls (RECRUIT-PEARL-TOPUP)."""
         _, seat, lord, _, _ = step
-        piles = piles_of(action)
-        pearls = max(0, price_of(t, seat, lord).cost - sum(SUM[pile] for pile in piles))
+        offered = t.offered or payments(t, seat, lord)
+        piles = offered.piles(action)
+        pearls = offered.pearls_for(piles)
         t.offered = None
         for race, pile in enumerate(piles):
             t.hands[5 * seat + race] -= pile
@@ -161,11 +162,11 @@ class Affiliate(Kind):
         return "" if step[2] in t.court else f"{LORDS[step[2]].id} is not in the Court"
 
     def legal(self, t: Table, step: Step) -> Sequence[Action]:
-        kinds = kinds_of(unpack(step[3]))
-        if not t.lords[step[1]] & MASTER_OF_MAGIC:
-            lowest = min(card % VALUES for card in kinds)
-            kinds = [card for card in kinds if card % VALUES == lowest]
-        return [CHOOSE_ALLY[card] for card in kinds]
+        piles = unpack(step[3])
+        if t.lords[step[1]] & MASTER_OF_MAGIC:
+            return [CHOOSE_ALLY[card] for card in kinds_of(piles)]
+        lowest = min([LOWEST[pile] for pile in piles if pile])
+        return [CHOOSE_ALLY[race * VALUES + lowest - 1] for race, pile in enumerate(piles) if LOWEST[pile] == lowest]
 
     def objections(self, t: Table, step: Step, action: Action) -> Iterator[Reason]:
         if action in CHOOSE_ALLY:

@@ -4,12 +4,14 @@ Nothing here knows a rule. The agenda is a stack of steps; each step names its k
 its group of rules) says what can be done and what then happens. See `steps.py`.
 """
 
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from abyss_nb.core.abyss.actions import Action
 from abyss_nb.core.abyss.cards import LOCATIONS
 from abyss_nb.core.abyss.options import Options
 from abyss_nb.core.game import Event
+
+if TYPE_CHECKING:
+    from abyss_nb.core.abyss.payment import Payments
 
 Step = tuple[str, int, int, int, int]
 """A pending step: its kind, the seat it belongs to, and up to three numbers whose meaning the kind gives."""
@@ -125,7 +127,7 @@ class Table:
         self.over = False
         self.agenda: list[Step] = []
         self.events: list[Event] | None = None
-        self.offered: Sequence[Action] | None = None
+        self.offered: Payments | None = None
         self.script: list[list[int]] | None = None
 
     def opponents(self, seat: int) -> list[int]:
