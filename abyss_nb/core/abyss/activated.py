@@ -1,13 +1,13 @@
 """Activated powers: once per turn, at free choices of their owner (ACTIVATED-POWER-WINDOW)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from abyss_nb.core.abyss.actions import END, USE_OPPORTUNIST, USE_ORACLE, USE_SLAVER, Action
+from abyss_nb.core.abyss.actions import USE_OPPORTUNIST, USE_ORACLE, USE_SLAVER, Action
 from abyss_nb.core.abyss.cards import ACTIVATED, ALLIES, ALLY, LORD, LORDS, POWER, RACE, RACES, VALUES, bit
 from abyss_nb.core.abyss.council import pile_words
 from abyss_nb.core.abyss.piles import CARD_RACE, CARD_WEIGHT, SIZE, holds, kinds_of
-from abyss_nb.core.abyss.steps import Kind, gain_pearls, note
-from abyss_nb.core.abyss.table import Step, Table
+from abyss_nb.core.abyss.steps import gain_pearls, note
+from abyss_nb.core.abyss.table import Table
 from abyss_nb.core.game import Reason
 
 SLAVER, ORACLE, OPPORTUNIST = bit("slaver"), bit("oracle"), bit("opportunist")
@@ -112,28 +112,3 @@ def discard_ally(t: Table, seat: int, card: int, rule: str) -> None:
     t.discard[race] += CARD_WEIGHT[card]
     if t.events is not None:
         note(t, "discard", rule, seat, (ALLIES[card],), 1)
-
-
-class End(Kind):
-    """After Location control: powers still unused may be used (TURN-END-SEQUENCE 4)."""
-
-    name = "end"
-    rule = "TURN-END-SEQUENCE"
-
-    def proceed(self, t: Table, step: Step) -> bool:
-        if t.lords[step[1]] & ACTIVATED and legal(t, step[1]):
-            return True
-        t.agenda[-1] = ("commander-check", step[1], 0, 0, 0)
-        return False
-
-    def legal(self, t: Table, step: Step) -> Sequence[Action]:
-        return [*legal(t, step[1]), END]
-
-    def allows(self, t: Table, step: Step, action: Action) -> bool:
-        return action == END or (action.verb == "use" and allows(t, step[1], action))
-
-    def resolve(self, t: Table, step: Step, action: Action) -> None:
-        if action.verb == "use":
-            use(t, step[1], action)
-        else:
-            t.agenda[-1] = ("commander-check", step[1], 0, 0, 0)

@@ -68,17 +68,10 @@ class Commander(DiscardChoice):
             t.agenda.pop()
 
 
-class CommanderCheck(Kind):
-    """TURN-END-SEQUENCE 5: the active player's hand at the end of his own turn."""
-
-    name = "commander-check"
-    rule = "LORD-COMMANDER"
-    asks = False
-
-    def proceed(self, t: Table, step: Step) -> bool:
-        t.agenda[-1] = ("hand-limit", step[1], 0, 0, 0)
-        check_commander(t, step[1])
-        return False
+def check_hand(t: Table, seat: int) -> None:
+    """TURN-END-SEQUENCE 5 and 6: first the Commander's limit at the end of one's own turn, then the variant's."""
+    t.agenda[-1] = ("hand-limit", seat, 0, 0, 0)
+    check_commander(t, seat)
 
 
 class HandLimit(DiscardChoice):
@@ -99,7 +92,7 @@ class HandLimit(DiscardChoice):
         return "" if self.too_many(t, step[1]) else "the hand is within the limit"
 
     def proceed(self, t: Table, step: Step) -> bool:
-        if not self.too_many(t, step[1]):
+        if t.options.hand_limit is None or not self.too_many(t, step[1]):
             t.agenda[-1] = ("next", step[1], 0, 0, 0)
             return False
         return super().proceed(t, step)

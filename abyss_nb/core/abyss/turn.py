@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from abyss_nb.core.abyss import activated, council, end, explore, recruit
-from abyss_nb.core.abyss.actions import COUNCIL, EXPLORE, PASS, PLOT, RECRUIT, Action
+from abyss_nb.core.abyss import activated, council, end, explore, limits, recruit
+from abyss_nb.core.abyss.actions import COUNCIL, END, EXPLORE, PASS, PLOT, RECRUIT, Action
 from abyss_nb.core.abyss.cards import ACTIVATED, LORD, LORDS, PLOT_COST, POWER, RACE, bit
 from abyss_nb.core.abyss.steps import Kind, gain_pearls, note, pay_pearls
 from abyss_nb.core.abyss.table import Step, Table
@@ -135,6 +135,31 @@ def pass_turn(t: Table, seat: int) -> None:
         end.finish(t, "NO-LEGAL-ACTION")
     else:
         t.agenda[-1] = ("locations", seat, 0, 0, 0)
+
+
+class End(Kind):
+    """After Location control: powers still unused may be used (TURN-END-SEQUENCE 4)."""
+
+    name = "end"
+    rule = "TURN-END-SEQUENCE"
+
+    def proceed(self, t: Table, step: Step) -> bool:
+        if t.lords[step[1]] & ACTIVATED and activated.legal(t, step[1]):
+            return True
+        limits.check_hand(t, step[1])
+        return False
+
+    def legal(self, t: Table, step: Step) -> Sequence[Action]:
+        return [*activated.legal(t, step[1]), END]
+
+    def allows(self, t: Table, step: Step, action: Action) -> bool:
+        return action == END or (action.verb == "use" and activated.allows(t, step[1], action))
+
+    def resolve(self, t: Table, step: Step, action: Action) -> None:
+        if action.verb == "use":
+            activated.use(t, step[1], action)
+        else:
+            limits.check_hand(t, step[1])
 
 
 class Next(Kind):
