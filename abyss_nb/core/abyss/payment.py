@@ -27,17 +27,18 @@ _Sums = tuple[int, int, int]
 """How many Races are shown, their value, and the lowest card that could be left out."""
 
 
-class _Reached:
-    """Sums that can be made up: in how many ways, and from which sums with which parts of the last Race."""
+class _Layer(NamedTuple):
+    """The sums that can be made up with the first Races held.
 
-    __slots__ = ("steps", "ways")
+    Attributes:
+        ways: In how many ways.
+        steps: From which sums with which parts of the last Race.
+    """
 
-    def __init__(self) -> None:
-        self.ways = 0
-        self.steps: list[tuple[_Sums, Piles]] = []
+    ways: dict[_Sums, int]
+    steps: dict[_Sums, list[tuple[_Sums, Piles]]]
 
 
-_Layer = dict[_Sums, _Reached]
 _NO_PART = (0,)
 
 
@@ -132,6 +133,9 @@ class Payments(Sequence[Action]):
         self.price = price
         self.pearls = pearls
         self.superfluous = superfluous
+        # Without the mandatory Race nothing can be paid with.
+        possible = price.mandatory < 0 or self.hand[price.mandatory]
+        self._held = [race for race, pile in enumerate(self.hand) if pile and possible]
         self._layers: list[_Layer] | None = None
         self._paying: list[tuple[int, _Sums, int]] | None = None
         self._made: dict[Action, Piles] = {}
@@ -196,8 +200,12 @@ class Payments(Sequence[Action]):
         """Return the five piles of a legal payment."""
         return self._made.get(action) or piles_of(action)
 
-    def _make(self, piles: Piles) -> Action:
-        """Return the action of a legal payment, and remember it: it need not be judged again."""
+    def _make(self, parts: Piles) -> Action:
+        """Return the action of parts of the Races held, and remember it: it need not be judged again."""
+        spread = [0] * len(RACES)
+        for race, part in zip(self._held, parts, strict=True):
+            spread[race] = part
+        piles = tuple(spread)
         action = pay_action(piles)
         self._made[action] = piles
         return action
@@ -219,47 +227,51 @@ class Payments(Sequence[Action]):
             return self._layers
         cost, races, mandatory = self.price
         least = cost - self.pearls
-        start = _Reached()
-        start.ways = 1
-        layer: _Layer = {_NOTHING: start}
+        superfluous = self.superfluous
+        layer = _Layer({_NOTHING: 1}, {})
         self._layers = [layer]
-        sums_left = sum(SUM[p] for p in self.hand)
-        races_left = sum(1 for p in self.hand if p)
-        for race, pile in enumerate(self.hand):
+        sums_left = sum([SUM[self.hand[race]] for race in self._held])
+        races_left = len(self._held)
+        for race in self._held:
+            pile = self.hand[race]
             sums_left -= SUM[pile]
-            races_left -= pile > 0
-            following: _Layer = {}
-            for sums, here in layer.items():
+            races_left -= 1
+            # A place is kept for the mandatory Race while it is still to come.
+            kept = race < mandatory
+            ways: dict[_Sums, int] = {}
+            steps: dict[_Sums, list[tuple[_Sums, Piles]]] = {}
+            for sums, ways_here in layer.ways.items():
                 shown, total, removable = sums
-                if race != mandatory and shown + races_left >= races and (shown == races or total + sums_left >= least):
-                    there = following.get(sums)
-                    if there is None:
-                        there = following[sums] = _Reached()
-                    there.ways += here.ways
-                    there.steps.append((sums, _NO_PART))
-                # A place is kept for the mandatory Race while it is still to come.
-                places = races - shown - (race < mandatory)
-                if not places or shown + 1 + races_left < races:
+                open_places = races - shown
+                if race != mandatory and races_left >= open_places and (not open_places or total + sums_left >= least):
+                    if sums in ways:
+                        ways[sums] += ways_here
+                        steps[sums].append((sums, _NO_PART))
+                    else:
+                        ways[sums] = ways_here
+                        steps[sums] = [(sums, _NO_PART)]
+                if open_places <= kept or races_left + 1 < open_places:
                     continue
-                needed = least - total - (sums_left if races - shown > 1 else 0)
+                needed = least - total - (sums_left if open_places > 1 else 0)
                 for value, lowest, parts in groups(pile):
                     if value < needed:
                         continue
                     value += total
-                    if self.superfluous:
+                    if lowest > removable:
+                        lowest = removable
+                    if superfluous:
                         reached = (shown + 1, min(value, cost), NOTHING_REMOVABLE)
-                    else:
-                        if lowest > removable:
-                            lowest = removable
-                        if value - lowest >= cost:
-                            continue
+                    elif value - lowest < cost:
                         reached = (shown + 1, value, lowest)
-                    there = following.get(reached)
-                    if there is None:
-                        there = following[reached] = _Reached()
-                    there.ways += here.ways * len(parts)
-                    there.steps.append((sums, parts))
-            layer = following
+                    else:
+                        continue
+                    if reached in ways:
+                        ways[reached] += ways_here * len(parts)
+                        steps[reached].append((sums, parts))
+                    else:
+                        ways[reached] = ways_here * len(parts)
+                        steps[reached] = [(sums, parts)]
+            layer = _Layer(ways, steps)
             self._layers.append(layer)
         return self._layers
 
@@ -269,36 +281,37 @@ class Payments(Sequence[Action]):
             cost, races, _ = self.price
             last = self._layers_of()[-1]
             self._paying = sorted(
-                (cost - sums[1] if sums[1] < cost else 0, sums, reached.ways)
-                for sums, reached in last.items()
+                (cost - sums[1] if sums[1] < cost else 0, sums, ways)
+                for sums, ways in last.ways.items()
                 if sums[0] == races
             )
         return self._paying
 
-    def _walk(self, race: int, sums: _Sums) -> Iterator[Piles]:
-        """Yield all payments of the first `race` Races that make up these sums."""
-        if not race:
+    def _walk(self, races: int, sums: _Sums) -> Iterator[Piles]:
+        """Yield all parts of the first `races` Races held that make up these sums."""
+        if not races:
             yield ()
             return
-        for before, parts in self._layers_of()[race][sums].steps:
-            for rest in self._walk(race - 1, before):
+        for before, parts in self._layers_of()[races].steps[sums]:
+            for rest in self._walk(races - 1, before):
                 for part in parts:
                     yield (*rest, part)
 
     def _pick(self, sums: _Sums, index: int) -> Piles:
-        """Return the payment that `_walk` yields at this index."""
+        """Return what `_walk` yields at this index."""
         layers = self._layers_of()
-        piles: list[int] = []
-        for race in range(len(RACES), 0, -1):
-            for before, parts in layers[race][sums].steps:
-                ways = layers[race - 1][before].ways * len(parts)
+        found: list[int] = []
+        for race in range(len(self._held), 0, -1):
+            for before, parts in layers[race].steps[sums]:
+                ways = layers[race - 1].ways[before] * len(parts)
                 if index < ways:
                     index, part = divmod(index, len(parts))
-                    piles.append(parts[part])
+                    found.append(parts[part])
                     sums = before
                     break
                 index -= ways
-        return tuple(reversed(piles))
+        found.reverse()
+        return tuple(found)
 
     def only_one(self) -> Action | None:
         """Return the payment if there is exactly one."""
@@ -322,7 +335,7 @@ class Payments(Sequence[Action]):
 
     def __iter__(self) -> Iterator[Action]:
         for _, sums, _ in self._ends():
-            yield from map(self._make, self._walk(len(RACES), sums))
+            yield from map(self._make, self._walk(len(self._held), sums))
 
     @overload
     def __getitem__(self, index: int) -> Action: ...
