@@ -289,12 +289,20 @@ def reward_space(t: Table, seat: int) -> int:
     return t.threat - 1 if t.threat > 1 and opposed_by(t, seat, TAMER) else t.threat
 
 
-def rewards(t: Table, space: int) -> list[Reward]:
+_ALTERNATIVES = [[(reward_action(reward), reward) for reward in space] for space in REWARDS]
+"""The alternatives of each Threat space with the actions that choose them."""
+
+
+def rewards(t: Table, space: int) -> list[tuple[Action, Reward]]:
     """SUPPLY-REWARD-CHOICE: the alternatives that can be paid in full; all of them if none can."""
-    alternatives = REWARDS[space - 1]
+    alternatives = _ALTERNATIVES[space - 1]
     tokens = TOKEN_NUMBER[t.monster_supply]
-    payable = [r for r in alternatives if r.pearls <= t.treasury and r.keys <= t.key_supply and r.monsters <= tokens]
-    return payable or list(alternatives)
+    payable = [
+        (action, r)
+        for action, r in alternatives
+        if r.pearls <= t.treasury and r.keys <= t.key_supply and r.monsters <= tokens
+    ]
+    return payable or alternatives
 
 
 class FightReward(Kind):
@@ -310,13 +318,12 @@ class FightReward(Kind):
         return "no Monster can have been fought, the track is full" if on_last_space(t) else ""
 
     def legal(self, t: Table, step: Step) -> Sequence[Action]:
-        return [reward_action(r) for r in rewards(t, reward_space(t, step[1]))]
+        return [action for action, _ in rewards(t, reward_space(t, step[1]))]
 
     def objections(self, t: Table, step: Step, action: Action) -> Iterator[Reason]:
         space = reward_space(t, step[1])
-        offered = [reward_action(r) for r in REWARDS[space - 1]]
-        if action in offered:
-            reward = REWARDS[space - 1][offered.index(action)]
+        reward = dict(_ALTERNATIVES[space - 1]).get(action)
+        if reward is not None:
             if reward.monsters > TOKEN_NUMBER[t.monster_supply]:
                 yield Reason("SUPPLY-MONSTER-TOKENS", number=TOKEN_NUMBER[t.monster_supply])
             yield Reason("SUPPLY-REWARD-CHOICE")
@@ -328,7 +335,7 @@ class FightReward(Kind):
         seat = step[1]
         space = reward_space(t, seat)
         t.agenda.pop()
-        reward = next(r for r in REWARDS[space - 1] if reward_action(r) == action)
+        reward = dict(_ALTERNATIVES[space - 1])[action]
         rule = f"THREAT-REWARD-{space}"
         gain_keys(t, seat, reward.keys, rule)
         gain_pearls(t, seat, reward.pearls, rule)

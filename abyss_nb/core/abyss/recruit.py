@@ -116,7 +116,7 @@ class Payment(Kind):
         return False
 
     def legal(self, t: Table, step: Step) -> Sequence[Action]:
-        return t.offered or payments(t, step[1], step[2])
+        return payments(t, step[1], step[2]) if t.offered is None else t.offered
 
     def objections(self, t: Table, step: Step, action: Action) -> Iterator[Reason]:
         if action.verb != "pay":
@@ -134,7 +134,7 @@ class Payment(Kind):
     def resolve(self, t: Table, step: Step, action: Action) -> None:
         """The Allies are laid down and the missing points paid in Pearls (RECRUIT-PEARL-TOPUP)."""
         _, seat, lord, _, _ = step
-        offered = t.offered or payments(t, seat, lord)
+        offered = payments(t, seat, lord) if t.offered is None else t.offered
         piles = offered.piles(action)
         pearls = offered.pearls_for(piles)
         t.offered = None
