@@ -42,8 +42,6 @@ from abyss_nb.core.abyss.piles import (
     ALL_TOKENS,
     CARD_RACE,
     CARD_WEIGHT,
-    SIZE,
-    TOKEN_NUMBER,
     TOKEN_WEIGHT,
     cards_of,
     token_values,
@@ -353,7 +351,7 @@ def _check_table(t: Table) -> None:
 
 def write(t: Table) -> dict[str, Any]:
     """Return the complete position."""
-    doc = _public(t)
+    doc = public_part(t)
     for seat in range(t.players):
         own = doc["seats"][SEATS[seat]]
         own["hand"] = _text(cards_of(t.hand(seat)))
@@ -371,30 +369,7 @@ def write(t: Table) -> dict[str, Any]:
     return doc
 
 
-def observe(t: Table, seat: int) -> dict[str, Any]:
-    """Return what `seat` may see (INFORMATION-PUBLIC, INFORMATION-HIDDEN): face-down things are counts."""
-    doc = _public(t)
-    for other in range(t.players):
-        own = doc["seats"][SEATS[other]]
-        if other == seat:
-            own["hand"] = _text(cards_of(t.hand(other)))
-            own["monster_tokens"] = token_values(t.monster_tokens[other])
-        else:
-            own["hand"] = sum(SIZE[pile] for pile in t.hand(other))
-            own["monster_tokens"] = TOKEN_NUMBER[t.monster_tokens[other]]
-    doc["exploration_deck"] = len(t.deck)
-    doc["exploration_discard"] = sum(SIZE[pile] for pile in t.discard[:5]) + t.discard[5]
-    doc["council"] = {name: SIZE[pile] for name, pile in zip(RACES, t.council, strict=True)}
-    doc["lord_deck"] = len(t.lord_deck)
-    doc["location_deck"] = len(t.location_deck)
-    doc["monster_supply"] = TOKEN_NUMBER[t.monster_supply]
-    aside = set_aside(t)
-    if aside:
-        doc["set_aside"] = aside
-    return doc
-
-
-def _public(t: Table) -> dict[str, Any]:
+def public_part(t: Table) -> dict[str, Any]:
     """Return what everybody sees of a position; the parts that can be hidden are left to the caller."""
     doc: dict[str, Any] = {"format": FORMAT, "game": GAME, "players": t.players, "active": SEATS[t.active]}
     options = t.options.to_document()
@@ -405,7 +380,8 @@ def _public(t: Table) -> dict[str, Any]:
     doc["lord_deck"] = None
     doc["lord_discard"] = _lord_ids(t.lord_discard)
     doc["track"] = [EXPLORATION[card] for card in t.track]
-    doc["exploration_deck"] = doc["exploration_discard"] = doc["council"] = None
+    doc["exploration_deck"] = doc["exploration_discard"] = None
+    doc["council"] = dict.fromkeys(RACES)
     doc["locations_available"] = _location_ids(t.available)
     doc["location_deck"] = doc["monster_supply"] = None
     doc["key_supply"] = t.key_supply

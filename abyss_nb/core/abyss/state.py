@@ -12,13 +12,15 @@ True
 import html
 import secrets
 from collections.abc import Sequence
+from random import Random
 from typing import Any, NamedTuple
 
-from abyss_nb.core.abyss import misplaced, position, scoring, turn
+from abyss_nb.core.abyss import knowledge, misplaced, position, scoring, turn
 from abyss_nb.core.abyss import powers as _powers  # noqa: F401 - registers the kinds of steps of the Lords
 from abyss_nb.core.abyss.actions import Action, Legal, parse
 from abyss_nb.core.abyss.board_text import board_text
 from abyss_nb.core.abyss.cards import LORD, MAX_PLAYERS, MIN_PLAYERS, SEAT, SEATS
+from abyss_nb.core.abyss.knowledge import Memory
 from abyss_nb.core.abyss.options import Options
 from abyss_nb.core.abyss.payment import Payments, payments
 from abyss_nb.core.abyss.steps import KINDS, run
@@ -128,23 +130,63 @@ class State(Table):
         """
         return payments(self, self.active, LORD[lord])
 
-    def observe(self, seat: str) -> dict[str, Any]:
+    def observe(self, seat: str, memory: Memory = "table") -> dict[str, Any]:
         """Return what `seat` may know, as a JSON object (INFORMATION-PUBLIC, INFORMATION-HIDDEN).
 
         It is the position with counts for what is hidden, and three more fields: `seat` (who sees this),
         `decision` (what is asked of whom, null when the game is over) and, if anything lies nowhere in this game,
         `set_aside`.
 
+        Args:
+            seat: "p1" to "p4".
+            memory: "table" for what lies open now, "perfect" for what a player knows who forgets nothing: then
+                hands, Council stacks and the Exploration discard are open too.
+
         Raises:
-            ValueError: there is no such seat.
+            ValueError: there is no such seat or reading.
         """
-        if seat not in SEATS[: self.players]:
-            raise ValueError(f"seat must be one of {', '.join(SEATS[: self.players])}, not {seat!r}")
-        doc = position.observe(self, SEAT[seat])
+        knowledge.check_memory(memory)
+        doc = knowledge.observe(self, self._seat(seat), memory)
         doc["seat"] = seat
         decision = self.decision
         doc["decision"] = None if decision is None else {k: getattr(decision, k) for k in ("seat", "kind", "about")}
         return doc
+
+    def unseen(self, seat: str, memory: Memory = "table") -> dict[str, Any]:
+        """Return what `seat` cannot place, as multisets: what odds start from.
+
+        Returns:
+            `exploration` (a text of cards), `lords`, `locations` (lists of ids) and `monster_tokens` (values).
+
+        Raises:
+            ValueError: there is no such seat or reading.
+        """
+        knowledge.check_memory(memory)
+        return knowledge.unseen(self, self._seat(seat), memory)
+
+    def determinize(self, seat: str, rng: Random, memory: Memory = "table") -> "State":
+        """Return a state that looks the same to `seat`, with everything else filled in at random.
+
+        Every world that agrees with the observation is equally likely, and the pending decision is possible in it.
+        The new state has a generator of its own.
+
+        Args:
+            seat: Who does not know.
+            rng: What the world is drawn by.
+            memory: As for `observe`.
+
+        Raises:
+            ValueError: there is no such seat or reading.
+        """
+        knowledge.check_memory(memory)
+        world = self.copy()
+        knowledge.determinize(world, self._seat(seat), rng, memory)
+        return world
+
+    def _seat(self, seat: str) -> int:
+        if seat not in SEATS[: self.players]:
+            raise ValueError(f"seat must be one of {', '.join(SEATS[: self.players])}, not {seat!r}")
+        return SEAT[seat]
 
     def scores(self) -> dict[str, scoring.Score]:
         """Return the points of every seat with their parts, as the table stands."""
