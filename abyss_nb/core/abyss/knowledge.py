@@ -28,6 +28,8 @@ from abyss_nb.core.abyss.table import Step, Table
 Memory = Literal["table", "perfect"]
 """The two readings of what a seat knows."""
 MEMORIES: tuple[str, ...] = get_args(Memory)
+ASKED_OF_HANDS = ("payment", "jailer", "commander", "hand-limit")
+"""Decisions that are only asked because of what is in a hand; all others follow from what everybody sees."""
 DEALS = 50
 """How often hands are dealt anew until the pending decision is a real one, and then again with help."""
 
@@ -90,7 +92,7 @@ def determinize(t: Table, seat: int, rng: Random, memory: str) -> None:
     if memory == "perfect":
         rng.shuffle(t.deck)
         return
-    step = t.agenda[-1] if t.agenda else None
+    step = t.agenda[-1] if t.agenda and t.agenda[-1][0] in ASKED_OF_HANDS else None
     hidden = _hidden_cards(t, seat, memory)
     sizes = [sum(SIZE[pile] for pile in t.hand(other)) for other in range(t.players)]
     shape = [SIZE[pile] for pile in t.council], len(t.deck)
