@@ -15,12 +15,11 @@ from abyss_nb.core.abyss.options import Options
 from abyss_nb.core.abyss.state import Decision, State, new_game
 from abyss_nb.core.game import Event, GameError
 from abyss_nb.core.rng import derive
+from abyss_nb.simulate import TURN_LIMIT
 from abyss_nb.words import words
 
 PERSON = "person"
 """The kind of a seat that a human plays; all other kinds are names of bots."""
-TURN_LIMIT = 2000
-"""A game can in theory go on for ever; bots stop here and say so."""
 
 
 class Player(NamedTuple):
