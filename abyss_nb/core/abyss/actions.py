@@ -224,6 +224,24 @@ def _choose_lords(text: str, words: list[str]) -> Action:
     return Action("choose", (*lords, *tokens))
 
 
+WELL_FORMED = frozenset(
+    [
+        *_ALONE.values(),
+        *COUNCIL,
+        *RECRUIT,
+        *DRAW[1:],
+        *CHOOSE_ALLY,
+        *CHOOSE_RACE,
+        *CHOOSE_LORD,
+        *CHOOSE_LOCATION,
+        *CHOOSE_SEAT,
+        *USE_SLAVER,
+        *USE_ORACLE,
+        *USE_OPPORTUNIST,
+    ]
+)
+"""Nearly every action but payments and keys: known to be well formed without reading it again."""
+
 _CHOICES: tuple[tuple[dict[str, int], tuple[Action, ...]], ...] = (
     (ALLY, CHOOSE_ALLY),
     (RACE, CHOOSE_RACE),

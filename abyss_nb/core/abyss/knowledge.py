@@ -30,8 +30,12 @@ Memory = Literal["table", "perfect"]
 MEMORIES: tuple[str, ...] = get_args(Memory)
 ASKED_OF_HANDS = ("payment", "jailer", "commander", "hand-limit")
 """Decisions that are only asked because of what is in a hand; all others follow from what everybody sees."""
-DEALS = 50
-"""How often hands are dealt anew until the pending decision is a real one, and then again with help."""
+DEALS = 200
+"""How often hands are dealt anew until the pending decision is a real one."""
+DEALS_WITH_HELP = 3000
+"""How often they are dealt with a payment in the hand where dealing did not find one."""
+SWAPS = 300
+"""How long the walk is from there."""
 
 
 def check_memory(memory: str) -> None:
@@ -82,7 +86,9 @@ def unseen(t: Table, seat: int, memory: str) -> dict[str, Any]:
 def determinize(t: Table, seat: int, rng: Random, memory: str) -> None:
     """Fill in at random what a seat does not know, every possibility equally likely; `t` is changed.
 
-    The pending decision stays possible: whoever has to pay or to discard gets a hand with which he can.
+    Worlds in which the pending decision would not be asked are no possibilities: whoever has to pay or to discard gets
+    a hand that leaves him a choice. Where such hands are so rare that dealing does not find one, a walk over them
+    does, and "equally likely" holds as far as it mixes.
     """
     t.offered = None
     t.seed = rng.getrandbits(64)
@@ -92,16 +98,20 @@ def determinize(t: Table, seat: int, rng: Random, memory: str) -> None:
     if memory == "perfect":
         rng.shuffle(t.deck)
         return
-    step = t.agenda[-1] if t.agenda and t.agenda[-1][0] in ASKED_OF_HANDS else None
     hidden = _hidden_cards(t, seat, memory)
-    sizes = [sum(SIZE[pile] for pile in t.hand(other)) for other in range(t.players)]
-    shape = [SIZE[pile] for pile in t.council], len(t.deck)
-    for attempt in range(2 * DEALS):
-        # Where chance alone does not find it, the pending decision is made possible first.
-        forced = _what_is_asked_for(t, step, hidden, shape[0], sizes, rng) if step and attempt >= DEALS else []
-        _deal(t, seat, hidden, sizes, shape, step[1] if step else -1, forced, rng)
-        if step is None or step[1] == seat or len(KINDS[step[0]].legal(t, step)) > 1:
-            return
+    slots = _slots(t, seat)
+    step = t.agenda[-1] if t.agenda else None
+    if step is None or step[1] == seat or step[0] not in ASKED_OF_HANDS:
+        _lay(t, slots, _deal(slots, hidden, rng))
+        return
+    cards: list[int] = []
+    for _ in range(DEALS):
+        cards = _deal(slots, hidden, rng)
+        if _leaves_a_choice(t, step, slots, cards):
+            break
+    else:
+        cards = _walk(t, step, slots, _deal_a_choice(t, step, slots, hidden, rng), rng)
+    _lay(t, slots, cards)
 
 
 def _hidden_cards(t: Table, seat: int, memory: str) -> list[int]:
@@ -114,67 +124,114 @@ def _hidden_cards(t: Table, seat: int, memory: str) -> list[int]:
     return cards
 
 
-def _deal(
-    t: Table,
-    seat: int,
-    hidden: list[int],
-    sizes: list[int],
-    shape: tuple[list[int], int],
-    first: int,
-    forced: list[int],
-    rng: Random,
-) -> None:
-    """Deal the hidden cards: Council stacks by Race, then Allies to hands, then everything to deck and discard.
+_Slot = tuple[str, int]
+"""A place for one hidden card: ("council", Race), ("hand", seat), ("deck", 0) or ("discard", 0)."""
 
-    What is dealt first leaves the rest as many possibilities whatever it is, so every world is equally likely.
-    """
-    stacks, deck_size = shape
-    cards = hidden[:]
-    for card in forced:
-        cards.remove(card)
-    rng.shuffle(cards)
-    for race, size in enumerate(stacks):
-        t.council[race] = 0
-        for card in [c for c in cards if c != MONSTER and CARD_RACE[c] == race][:size]:
-            cards.remove(card)
-            t.council[race] += CARD_WEIGHT[card]
+
+def _slots(t: Table, seat: int) -> list[_Slot]:
+    """Return a place for every hidden card, those that not every card fits into first."""
+    slots: list[_Slot] = [("council", race) for race, pile in enumerate(t.council) for _ in range(SIZE[pile])]
     for other in t.opponents(seat):
-        t.hands[5 * other : 5 * other + 5] = [0] * 5
-        allies = [card for card in cards if card != MONSTER]
-        dealt = forced if other == first else []
-        for card in dealt + allies[: sizes[other] - len(dealt)]:
-            t.hands[5 * other + CARD_RACE[card]] += CARD_WEIGHT[card]
-        for card in allies[: sizes[other] - len(dealt)]:
-            cards.remove(card)
-    t.deck = cards[:deck_size]
+        slots += [("hand", other)] * sum(SIZE[pile] for pile in t.hand(other))
+    slots += [("deck", 0)] * len(t.deck)
+    return slots + [("discard", 0)] * (sum(SIZE[pile] for pile in t.discard[:5]) + t.discard[5])
+
+
+def _fits(slot: _Slot, card: int) -> bool:
+    """Return whether a card may lie there: Monsters in deck and discard only, Council stacks by Race."""
+    if card == MONSTER:
+        return slot[0] in ("deck", "discard")
+    return slot[0] != "council" or CARD_RACE[card] == slot[1]
+
+
+def _deal(slots: list[_Slot], hidden: list[int], rng: Random) -> list[int]:
+    """Return a card for every place, every arrangement equally likely.
+
+    For what a place takes leaves the later ones as many possibilities, whichever fitting card it is.
+    """
+    cards = hidden[:]
+    rng.shuffle(cards)
+    cards.reverse()
+    return [_take_first(cards, slot) for slot in slots]
+
+
+def _take_first(cards: list[int], slot: _Slot) -> int:
+    for i in range(len(cards) - 1, -1, -1):
+        if _fits(slot, cards[i]):
+            return cards.pop(i)
+    raise AssertionError(f"no card fits into {slot}")
+
+
+def _lay(t: Table, slots: list[_Slot], cards: list[int]) -> None:
+    """Put the cards into their places."""
+    t.council = [0] * 5
+    t.deck = []
     t.discard = [0] * 6
-    for card in cards[deck_size:]:
-        if card == MONSTER:
+    for seat in {seat for place, seat in slots if place == "hand"}:
+        t.hands[5 * seat : 5 * seat + 5] = [0] * 5
+    for (place, which), card in zip(slots, cards, strict=True):
+        if place == "deck":
+            t.deck.append(card)
+        elif card == MONSTER:
             t.discard[5] += 1
         else:
-            t.discard[CARD_RACE[card]] += CARD_WEIGHT[card]
+            piles = {"council": t.council, "discard": t.discard, "hand": t.hands}[place]
+            piles[CARD_RACE[card] + (5 * which if place == "hand" else 0)] += CARD_WEIGHT[card]
 
 
-def _what_is_asked_for(
-    t: Table, step: Step, hidden: list[int], stacks: list[int], sizes: list[int], rng: Random
-) -> list[int]:
-    """Return hidden Allies with which the pending decision has a choice: a payment, or two different cards."""
+def _leaves_a_choice(t: Table, step: Step, slots: list[_Slot], cards: list[int]) -> bool:
+    """Return whether the pending decision would be asked with the hand dealt to its seat."""
+    hand = [0] * 5
+    for slot, card in zip(slots, cards, strict=True):
+        if slot == ("hand", step[1]):
+            hand[CARD_RACE[card]] += CARD_WEIGHT[card]
+    t.hands[5 * step[1] : 5 * step[1] + 5] = hand
+    return len(KINDS[step[0]].legal(t, step)) > 1
+
+
+def _deal_a_choice(t: Table, step: Step, slots: list[_Slot], hidden: list[int], rng: Random) -> list[int]:
+    """Deal with a payment, or with two different cards, in the hand already, until the decision leaves a choice."""
     pool = [0] * 5
     for card in hidden:
         if card != MONSTER:
             pool[CARD_RACE[card]] += CARD_WEIGHT[card]
-    if step[0] != "payment":
-        kinds = kinds_of(pool)
-        return rng.sample(kinds, min(2, len(kinds)))
-    offers = Payments(pool, price_of(t, step[1], step[2]), t.pearls[step[1]])
-    for _ in range(DEALS):
-        cards = [ALLY[word] for word in offers[rng.randrange(len(offers))].words]
-        left = [SIZE[pile] for pile in pool]
-        for card in cards:
-            left[CARD_RACE[card]] -= 1
-        if len(cards) <= sizes[step[1]] and all(n >= m for n, m in zip(left, stacks, strict=True)):
-            return cards
-    return []
+    places = [i for i, slot in enumerate(slots) if slot == ("hand", step[1])]
+    kinds = kinds_of(pool)
+    offers = Payments(pool, price_of(t, step[1], step[2]), t.pearls[step[1]], t.options.superfluous_allies)
+    payable: list[int] = []
+    for _ in range(DEALS_WITH_HELP):
+        if step[0] == "payment":
+            wanted = [ALLY[word] for word in offers[rng.randrange(len(offers))].words]
+        else:
+            wanted = rng.sample(kinds, 2)
+        if len(wanted) <= len(places):
+            cards = _deal(slots, hidden, rng)
+            if all(_bring(slots, cards, place, card, places) for place, card in zip(places, wanted, strict=False)):
+                if _leaves_a_choice(t, step, slots, cards):
+                    return cards
+                payable = cards
+    return payable
+
+
+def _bring(slots: list[_Slot], cards: list[int], place: int, card: int, keep: list[int]) -> bool:
+    """Swap a card into a place, out of one that is not before it in `keep`; return whether that was possible."""
+    for i, other in enumerate(cards):
+        if other == card and (i not in keep or i >= place) and _fits(slots[i], cards[place]):
+            cards[i], cards[place] = cards[place], cards[i]
+            return True
+    return False
+
+
+def _walk(t: Table, step: Step, slots: list[_Slot], cards: list[int], rng: Random) -> list[int]:
+    """Walk at random over the worlds in which the pending decision leaves a choice, by swaps of two cards."""
+    places = [i for i, slot in enumerate(slots) if slot == ("hand", step[1])]
+    for _ in range(SWAPS):
+        i, j = rng.choice(places), rng.randrange(len(cards))
+        if _fits(slots[i], cards[j]) and _fits(slots[j], cards[i]):
+            cards[i], cards[j] = cards[j], cards[i]
+            if not _leaves_a_choice(t, step, slots, cards):
+                cards[i], cards[j] = cards[j], cards[i]
+    return cards
 
 
 def _deal_tokens(t: Table, seat: int, rng: Random) -> None:

@@ -83,10 +83,10 @@ class Keys(Kind):
         return "" if t.available or t.location_deck else "there is no Location to be had"
 
     def proceed(self, t: Table, step: Step) -> bool:
-        choices = key_choices(t, step[1])
-        if len(choices) > 1:
-            return True
-        t.agenda[-1] = ("control", step[1], *choices[0], 0)
+        if working_keys(t, step[1]) > KEYS_FOR_LOCATION:
+            return super().proceed(t, step)
+        # Exactly three keys: there is nothing to ask.
+        t.agenda[-1] = ("control", step[1], *key_choices(t, step[1])[0], 0)
         return False
 
     def legal(self, t: Table, step: Step) -> Sequence[Action]:

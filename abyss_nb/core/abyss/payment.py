@@ -196,6 +196,10 @@ class Payments(Sequence[Action]):
         piles = piles_of(action)
         return -1 not in piles and self.allows(piles)
 
+    def made(self, action: object) -> bool:
+        """Return whether this is a payment that was taken out of this list."""
+        return action in self._made
+
     def piles(self, action: Action) -> Piles:
         """Return the five piles of a legal payment."""
         return self._made.get(action) or piles_of(action)

@@ -342,6 +342,8 @@ def _check_table(t: Table) -> None:
         raise ImpossiblePosition("turn.kept", "Allies are paid for only at the hand limit")
     if t.track and bottom != "exploration":
         raise ImpossiblePosition("track", "cards lie on the track only during an exploration")
+    if t.over and (t.used or t.bought or t.kept or t.passes or t.extra):
+        raise ImpossiblePosition("turn", "in a finished game nothing lasts within a turn any more")
     if t.over and any(t.hands):
         raise ImpossiblePosition("over", "in a finished game the final affiliation is done and hands are empty")
 

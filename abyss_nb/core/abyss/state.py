@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from abyss_nb.core.abyss import knowledge, misplaced, position, scoring, turn
 from abyss_nb.core.abyss import powers as _powers  # noqa: F401 - registers the kinds of steps of the Lords
-from abyss_nb.core.abyss.actions import Action, Legal, parse
+from abyss_nb.core.abyss.actions import WELL_FORMED, Action, Legal, parse
 from abyss_nb.core.abyss.board_text import board_text
 from abyss_nb.core.abyss.cards import LORD, MAX_PLAYERS, MIN_PLAYERS, SEAT, SEATS
 from abyss_nb.core.abyss.knowledge import Memory
@@ -210,17 +210,17 @@ class State(Table):
             MalformedAction: not a line of the action language.
             IllegalAction: not possible now; it carries the reasons. Nothing was changed.
         """
-        if action.__class__ is not Action or not self.agenda:
+        # Only what the engine made itself need not be read again: an action made by hand can hold anything.
+        if isinstance(action, str) or (
+            action not in WELL_FORMED and (self.offered is None or not self.offered.made(action))
+        ):
             action = self._read(action)
-            if not self.agenda:
-                raise IllegalAction(str(action), self.why_not(action))
+        if not self.agenda:
+            raise IllegalAction(str(action), self.why_not(action))
         step = self.agenda[-1]
         kind = KINDS[step[0]]
         if not kind.allows(self, step, action):
-            # Perhaps an action made by hand, with words in another order.
-            action = self._read(action)
-            if not kind.allows(self, step, action):
-                raise IllegalAction(str(action), self.why_not(action))
+            raise IllegalAction(str(action), self.why_not(action))
         if not events:
             kind.resolve(self, step, action)
             run(self)
