@@ -11,6 +11,7 @@ import traitlets
 from abyss_nb import bots
 from abyss_nb.core.abyss.actions import Action
 from abyss_nb.core.abyss.cards import MAX_PLAYERS, MIN_PLAYERS, SEAT, SEATS
+from abyss_nb.core.abyss.events import visible
 from abyss_nb.core.abyss.options import Options
 from abyss_nb.core.abyss.state import Decision, State, new_game
 from abyss_nb.core.game import Event, GameError
@@ -224,9 +225,9 @@ class Session(traitlets.HasTraits):
         found = []
         for ply in self.history:
             turn = ply.turn
-            for event in ply.events:
+            for event in ply.events if seat is None else visible(ply.events, seat):
                 turn += event.kind == "turn"
-                found.append((turn, event if seat is None else event.for_seat(seat)))
+                found.append((turn, event))
         return found
 
     # -- playing -------------------------------------------------------------------------------------------------

@@ -202,10 +202,9 @@ def test_what_is_not_a_text_is_malformed(thing: object) -> None:
     assert thing not in new_game(seed=1).legal()
 
 
-NOT_YET = pytest.mark.xfail(strict=True, reason="an action that nobody parsed is believed at the turn and in payments")
 MADE_WRONGLY = [
     *(
-        pytest.param(action, marks=NOT_YET)
+        action
         for action in (
             Action("recruit"),
             Action("recruit", ("nobody",)),

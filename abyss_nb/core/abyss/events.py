@@ -3,6 +3,10 @@
 An event is complete: with the position before it, it gives the position after it.
 """
 
+from collections.abc import Iterable
+
+from abyss_nb.core.game import Event
+
 KINDS: dict[str, str] = {
     "turn": "The turn of seat begins.",
     "explore": "seat chooses to explore.",
@@ -48,3 +52,11 @@ KINDS: dict[str, str] = {
     "game-over": "The game is over; items: the seats that won.",
     "auto": "items (one action) was the only possibility and was played by itself; for seat's own eyes.",
 }
+
+
+def visible(events: Iterable[Event], seat: str | None) -> list[Event]:
+    """Return the events as a seat may see them (None: somebody without a seat).
+
+    Hidden items are left out, and so is that somebody else had no choice: it could betray a hand.
+    """
+    return [event.for_seat(seat) for event in events if event.kind != "auto" or event.seat == seat]

@@ -5,6 +5,7 @@ who forgets nothing. Every card of a hand, of a Council stack and of the Explora
 before everybody, so there only deck orders and other seats' Monster tokens remain hidden.
 """
 
+from itertools import groupby
 from random import Random
 from typing import Any, Literal, get_args
 
@@ -34,7 +35,7 @@ DEALS = 200
 """How often hands are dealt anew until the pending decision is a real one."""
 DEALS_WITH_HELP = 3000
 """How often they are dealt with a payment in the hand where dealing did not find one."""
-SWAPS = 300
+SWAPS = 1000
 """How long the walk is from there."""
 
 
@@ -147,12 +148,15 @@ def _fits(slot: _Slot, card: int) -> bool:
 def _deal(slots: list[_Slot], hidden: list[int], rng: Random) -> list[int]:
     """Return a card for every place, every arrangement equally likely.
 
-    For what a place takes leaves the later ones as many possibilities, whichever fitting card it is.
+    For what a place takes leaves the later ones as many possibilities, whichever fitting card it is. The cards left
+    are shuffled anew before each kind of place, for those passed over have gathered at one end.
     """
     cards = hidden[:]
-    rng.shuffle(cards)
-    cards.reverse()
-    return [_take_first(cards, slot) for slot in slots]
+    dealt = []
+    for _, places in groupby(slots, key=lambda slot: slot[0]):
+        rng.shuffle(cards)
+        dealt += [_take_first(cards, slot) for slot in places]
+    return dealt
 
 
 def _take_first(cards: list[int], slot: _Slot) -> int:
@@ -197,7 +201,8 @@ def _deal_a_choice(t: Table, step: Step, slots: list[_Slot], hidden: list[int], 
             pool[CARD_RACE[card]] += CARD_WEIGHT[card]
     places = [i for i, slot in enumerate(slots) if slot == ("hand", step[1])]
     kinds = kinds_of(pool)
-    offers = Payments(pool, price_of(t, step[1], step[2]), t.pearls[step[1]], t.options.superfluous_allies)
+    # A payment without needless Allies is legal under any option.
+    offers = Payments(pool, price_of(t, step[1], step[2]), t.pearls[step[1]])
     payable: list[int] = []
     for _ in range(DEALS_WITH_HELP):
         if step[0] == "payment":

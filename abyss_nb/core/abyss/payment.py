@@ -91,10 +91,12 @@ def lowest_removable(piles: Sequence[int]) -> int:
 
 
 def piles_of(action: Action) -> Piles:
-    """Return the five piles of a `pay` action; cards no game has so often give -1 in their Race."""
+    """Return the five piles of a `pay` action, all -1 if no hand can hold such cards."""
     piles = [0] * len(RACES)
     for word in action.words:
-        card = ALLY[word]
+        card = ALLY.get(word, -1)
+        if card < 0:
+            return (-1,) * len(RACES)
         piles[CARD_RACE[card]] += CARD_WEIGHT[card]
     if tuple(ALLIES[card] for card in cards_of([p if p < len(SIZE) else 0 for p in piles])) != action.words:
         return (-1,) * len(RACES)

@@ -25,7 +25,7 @@ from abyss_nb.core.abyss.options import Options
 from abyss_nb.core.abyss.payment import Payments, payments
 from abyss_nb.core.abyss.steps import KINDS, run
 from abyss_nb.core.abyss.table import Table
-from abyss_nb.core.game import Event, IllegalAction, Reason
+from abyss_nb.core.game import Event, IllegalAction, MalformedAction, Reason
 from abyss_nb.core.rng import MASK, below
 
 
@@ -211,9 +211,7 @@ class State(Table):
             IllegalAction: not possible now; it carries the reasons. Nothing was changed.
         """
         # Only what the engine made itself need not be read again: an action made by hand can hold anything.
-        if isinstance(action, str) or (
-            action not in WELL_FORMED and (self.offered is None or not self.offered.made(action))
-        ):
+        if type(action) is not Action or not self._is_known(action):
             action = self._read(action)
         if not self.agenda:
             raise IllegalAction(str(action), self.why_not(action))
@@ -233,9 +231,20 @@ class State(Table):
         finally:
             self.events = None
 
+    def _is_known(self, action: Action) -> bool:
+        try:
+            return action in WELL_FORMED or (self.offered is not None and self.offered.made(action))
+        except TypeError:
+            return False
+
     def _read(self, action: Action | str) -> Action:
         """Read a text and put words whose order is free into the order of `legal()`."""
-        action = parse(action if isinstance(action, str) else str(action))
+        if isinstance(action, Action):
+            try:
+                action = str(action)
+            except TypeError:
+                raise MalformedAction("the words of an action are texts") from None
+        action = parse(action)
         return KINDS[self.agenda[-1][0]].normal(action) if self.agenda else action
 
     __copy__ = copy
