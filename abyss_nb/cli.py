@@ -86,6 +86,10 @@ def _simulate(args: argparse.Namespace) -> int:
     seats = [name.strip() for name in args.seats.split(",")]
     options = Options.bga() if args.bga else None
     with tqdm(total=args.games, unit="game", disable=not sys.stderr.isatty(), leave=False) as bar:
+
+        def progress(done: int, total: int) -> None:
+            bar.update(done - bar.n)
+
         try:
             report = simulate(
                 seats,
@@ -93,7 +97,7 @@ def _simulate(args: argparse.Namespace) -> int:
                 args.seed,
                 options=options,
                 workers=args.workers,
-                progress=lambda done, total: bar.update(done - bar.n) and None,
+                progress=progress,
             )
         except ValueError as error:
             print(f"abyss-nb: {error}", file=sys.stderr)

@@ -6,7 +6,7 @@
 (2, 'greedy')
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import sqrt
 from typing import Any, NamedTuple
 
@@ -16,6 +16,8 @@ from abyss_nb.core.abyss.options import Options
 from abyss_nb.core.abyss.scoring import Score
 from abyss_nb.core.abyss.state import new_game
 from abyss_nb.core.rng import derive
+from abyss_nb.words import Words
+from abyss_nb.words import words as english
 
 TURN_LIMIT = 2000
 """A game can in theory go on for ever; it is stopped here."""
@@ -169,15 +171,22 @@ class Report(NamedTuple):
             "unfinished": self.unfinished,
         }
 
-    def text(self, words: Mapping[str, str] | None = None) -> str:
+    def text(self, words: Words | None = None) -> str:
         """Return the report as a table.
 
         Args:
-            words: Labels that replace those of `WORDS`.
+            words: In which language; English if none are given.
         """
-        label = {**WORDS, **(words or {})}
-        columns = ("player", "wins", "win_rate", "interval", "score", *PARTS)
-        rows = [[label["simulate." + column] for column in columns]]
+        label = (words or english("en")).label
+        heads = {
+            "bot": label("simulate.bot"),
+            "wins": label("simulate.wins"),
+            "share": label("simulate.share"),
+            "interval": label("simulate.interval", percent=95),
+            "score": label("simulate.score"),
+            **{part: label(f"simulate.{part}") for part in PARTS},
+        }
+        rows = [list(heads.values())]
         for player in self.players:
             low, high = player.interval
             rows.append(
@@ -185,33 +194,21 @@ class Report(NamedTuple):
                     player.bot,
                     f"{player.wins:.1f}",
                     f"{100 * player.win_rate:.1f} %",
-                    f"{100 * low:.1f}-{100 * high:.1f} %",
+                    f"{100 * low:.1f} - {100 * high:.1f} %",
                     f"{player.score:.1f}",
                     *(f"{player.parts[part]:.1f}" for part in PARTS),
                 ]
             )
-        lines = [label["simulate.title"].format(games=self.games, seed=self.seed), "", *_aligned(rows), ""]
-        lines.append(label["simulate.turns"].format(**self.turns._asdict()))
+        mean, shortest, longest = self.turns
+        lines = [
+            label("simulate.title"),
+            f"{label('simulate.games')}: {self.games}",
+            f"{label('simulate.seed')}: {self.seed}",
+            f"{label('simulate.turns')}: {mean:.1f} ({shortest} - {longest})",
+        ]
         if self.unfinished:
-            lines.append(label["simulate.unfinished"].format(number=self.unfinished, limit=TURN_LIMIT))
-        return "\n".join(lines)
-
-
-WORDS = {
-    "simulate.title": "{games} games, seed {seed}",
-    "simulate.player": "player",
-    "simulate.wins": "wins",
-    "simulate.win_rate": "win rate",
-    "simulate.interval": "95 % interval",
-    "simulate.score": "score",
-    "simulate.locations": "Locations",
-    "simulate.lords": "Lords",
-    "simulate.allies": "Allies",
-    "simulate.monsters": "Monsters",
-    "simulate.turns": "Turns in a game: {mean:.1f} on average, {shortest} to {longest}.",
-    "simulate.unfinished": "{number} games were stopped after {limit} turns.",
-}
-"""The English labels of `Report.text`."""
+            lines.append(f"{label('simulate.unfinished')}: {self.unfinished} (> {TURN_LIMIT})")
+        return "\n".join([*lines, "", *_aligned(rows)])
 
 
 def simulate(

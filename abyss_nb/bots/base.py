@@ -27,7 +27,7 @@ class Bot(Protocol):
 
         Args:
             observation: What the seat may know, with "seat" and "decision".
-            legal: The legal actions. A payment can have very many: ask `in`, do not list them.
+            legal: The legal actions. A payment can have millions: index them or ask `in`, do not list them.
         """
         ...
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from abyss_nb.bots.greedy.arrivals import added_by, arrival, assassination, exchange, scheme
+from abyss_nb.bots.greedy.arrivals import added_by, arrival, assassination, exchange, scheme, slide_under
 from abyss_nb.bots.greedy.depths import Depths, reward_worth
 from abyss_nb.bots.greedy.judge import Judge
 from abyss_nb.bots.greedy.paying import best_payment
@@ -36,10 +36,9 @@ def offer(judge: Judge, legal: Sequence[Action]) -> Worths:
     """EXPLORE-BUY: the Ally for the price; the seller gains the price and loses the Ally."""
     card = judge.table.track[-1]
     cost = price(judge.table)
-    piles_worth = judge.with_card(card)
     paid = judge.purse(judge.pearls) - judge.purse(judge.pearls - cost)
     seller = judge.w.pearl * cost - judge.w.ally_point * max(0.0, card % VALUES + 1 - USUAL_CARD)
-    bought = piles_worth - paid - judge.seen.hurt * seller
+    bought = judge.with_card(card) - paid - judge.seen.hurt * seller
     return {action: bought if action.verb == "buy" else 0.0 for action in legal}
 
 
@@ -124,17 +123,10 @@ def keys(judge: Judge, legal: Sequence[Action]) -> Worths:
         lords, tokens = used
         after = judge.copy()
         after.lords[judge.me] &= ~lords
-        # Used Lords keep counting; any Location can stand for the one that is not chosen yet.
-        after.under[next(iter(_tiles_of(judge)), 0)] |= lords
+        slide_under(after, judge.me, lords)
         after.key_tokens[judge.me] -= tokens
         worths[action] = judge.board.worth(after, judge.me)
     return worths
-
-
-def _tiles_of(judge: Judge) -> list[int]:
-    from abyss_nb.core.abyss.cards import members
-
-    return members(judge.table.controlled[judge.me])
 
 
 def control(judge: Judge, legal: Sequence[Action]) -> Worths:

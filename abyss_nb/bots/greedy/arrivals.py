@@ -1,11 +1,17 @@
 """What it is worth that a Lord arrives: what it adds in front of its owner, and its instant power."""
 
-from collections.abc import Callable
+from __future__ import annotations
 
-from abyss_nb.bots.greedy.judge import Judge
-from abyss_nb.core.abyss.cards import LORDS, POWER, members
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from abyss_nb.core.abyss.cards import BLACK_SMOKERS, LORDS, POWER, members
 from abyss_nb.core.abyss.limits import COMMANDER_LIMIT
 from abyss_nb.core.abyss.protection import unprotected_opponents
+from abyss_nb.core.abyss.table import Table
+
+if TYPE_CHECKING:
+    from abyss_nb.bots.greedy.judge import Judge
 
 CHOSEN_DISCARD = 1.0
 """What an Ally is worth that its owner chooses to discard: the least of his hand."""
@@ -45,10 +51,17 @@ def _added_by(judge: Judge, lord: int, instead_of: int) -> float:
         after.lords[me] &= ~(1 << instead_of)
         after.tilted[me] &= ~(1 << instead_of)
     if card.guild == "ambassador":
-        # It pays for its own Location at once and is never free.
-        return card.influence + judge.board.worth(after, me) - judge.standing(me)
-    after.lords[me] |= 1 << lord
+        # It pays for its own Location at once (AMBASSADOR-CONTROL) and is never free.
+        slide_under(after, me, 1 << lord)
+    else:
+        after.lords[me] |= 1 << lord
     return judge.board.worth(after, me) - judge.standing(me)
+
+
+def slide_under(t: Table, seat: int, lords: int) -> None:
+    """Slide Lords under a Location that is not known yet; Black Smokers, which scores nothing, stands for it."""
+    t.controlled[seat] |= 1 << BLACK_SMOKERS
+    t.under[BLACK_SMOKERS] |= lords
 
 
 def assassination(judge: Judge, target: int, lord: int) -> float:

@@ -10,7 +10,6 @@ from abyss_nb.core.abyss.cards import (
     GUILDS,
     KEYS_FOR_LOCATION,
     LOCATIONS,
-    LORD,
     LORDS,
     MAX_DRAW,
     RACES,
@@ -226,8 +225,3 @@ LASTING: dict[str, Callable[[Board], float]] = {
     "tamer": _per_turn(0.15),
 }
 """What a power is worth to its owner while it is in effect."""
-
-
-def lord_named(lord_id: str) -> int:
-    """Return the set that holds only this Lord."""
-    return 1 << LORD[lord_id]

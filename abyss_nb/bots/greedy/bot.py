@@ -74,5 +74,8 @@ class GreedyBot:
 
         Of payments only the best is listed; a decision of a kind that is not known has none.
         """
-        judge_all = ANSWERS.get(observation["decision"]["kind"])
-        return judge_all(Judge(Seen(observation), self._weights), legal) if judge_all else {}
+        answer = ANSWERS.get(observation["decision"]["kind"])
+        if answer is None:
+            return {}
+        seen = Seen(observation, self._weights.turns_per_lord)
+        return answer(Judge(seen, self._weights), legal)

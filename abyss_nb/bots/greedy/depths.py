@@ -32,8 +32,11 @@ class Depths:
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
         unseen = judge.seen.unseen_cards
-        total = sum(unseen) or 1
-        self.chance = [n / total for n in unseen]
+        # Monsters are never in a hand or in the Council, Allies may be.
+        monster = min(1.0, unseen[MONSTER] / max(1, judge.seen.to_reveal))
+        allies = sum(unseen[: len(ALLIES)]) or 1
+        self.chance = [(1 - monster) * n / allies for n in unseen[: len(ALLIES)]]
+        self.chance.append(monster)
         self.cards = [card for card in range(len(ALLIES)) if unseen[card]]
         self.taken = {card: judge.with_card(card) for card in self.cards}
         self._worth: dict[tuple[int, int, bool], float] = {}
@@ -95,10 +98,11 @@ class Depths:
 
 
 def reward_worth(judge: Judge, reward: Reward) -> float:
-    """Return what a reward brings: keys towards the next Location, Pearls, Monster tokens."""
+    """Return what a reward brings: keys towards the next Location, Pearls, Monster tokens, as far as there are any."""
     keys = working_keys(judge.table, judge.me)
-    points = judge.purse(judge.pearls + reward.pearls) - judge.purse(judge.pearls)
-    points += judge.w.monster_token * reward.monsters
+    pearls = min(reward.pearls, judge.table.treasury)
+    points = judge.purse(judge.pearls + pearls) - judge.purse(judge.pearls)
+    points += judge.w.monster_token * min(reward.monsters, judge.seen.monster_supply)
     if reward.keys:
         points += judge.board.keys(keys + reward.keys) - judge.board.keys(keys)
     return points

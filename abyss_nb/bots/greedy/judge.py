@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from abyss_nb.bots.greedy.arrivals import arrival
 from abyss_nb.bots.greedy.board import Board
 from abyss_nb.bots.greedy.seen import Seen
 from abyss_nb.bots.greedy.weights import Weights
@@ -25,8 +26,6 @@ USUAL_AFFILIATION = 1.2
 """What the Ally affiliated with a Lord adds, before it is known which one it is."""
 LEFT_LYING = (2, 1, 2, 3, 1, 2, 3, 1, 1, 4, 3, 4, 5)
 """Values in the order in which a Council stack of unknown cards is imagined; their mean is about 2."""
-MISSING_RACE_POINTS = 3.0
-"""The points that an Ally of a missing Race brings along."""
 COUNTS_AFFILIATED = (
     "per_affiliated_of_race",
     "base_minus_affiliated",
@@ -122,8 +121,10 @@ class Judge:
         """Return what Pearls are worth; on the last turn they only break ties (TIE-PEARLS)."""
         if self.seen.last_turn:
             return 0.01 * pearls
-        enough = min(pearls, self.w.enough_pearls)
-        return self.w.pearl * enough + self.w.pearl_beyond * (pearls - enough)
+        w = self.w
+        enough = min(pearls, w.enough_pearls)
+        beyond = min(pearls - enough, w.enough_pearls)
+        return w.pearl * enough + w.pearl_beyond * beyond + w.hoarded * (pearls - enough - beyond)
 
     def resources(self, piles: Piles) -> float:
         """Return what Allies are worth without a plan for them."""
@@ -184,8 +185,6 @@ class Judge:
     def plans(self) -> list[Plan]:
         """The Lords at Court as plans."""
         if self._plans is None:
-            from abyss_nb.bots.greedy.arrivals import arrival
-
             self._plans = [self.plan(lord, arrival(self, lord)) for lord in self.table.court if lord >= 0]
         return self._plans
 

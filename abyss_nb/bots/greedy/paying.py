@@ -11,7 +11,7 @@ from abyss_nb.bots.greedy.judge import Judge, Piles
 from abyss_nb.core.abyss.cards import LORDS_TO_END, RACES, VALUES
 from abyss_nb.core.abyss.end import lords_counted
 from abyss_nb.core.abyss.payment import NOTHING_REMOVABLE, Payments, Price, lowest_removable, payments
-from abyss_nb.core.abyss.piles import LOWEST, parts_of, SIZE, SUM, WEIGHT, kinds_of
+from abyss_nb.core.abyss.piles import LOWEST, SIZE, SUM, WEIGHT, kinds_of, parts_of
 from abyss_nb.core.abyss.recruit import MASTER_OF_MAGIC
 
 CLOSELY = 6
@@ -20,8 +20,7 @@ EVERY_FLOOR = tuple(range(1, VALUES + 1))
 TWO_FLOORS = (1, 3)
 """Lowest values to allow when payments for a whole Court are compared: anything, or a good Ally to affiliate."""
 MOST_OVERPAID = VALUES - 1
-"""A payment with a superfluous card apart, no Ally is worth more than 5, so nobody overpays by more with a pile of
-several."""
+"""Without a superfluous Ally nobody overpays by more, unless he plays only one Ally of each Race."""
 
 Totals = dict[int, tuple[float, int]]
 """For each total of a Race: what the Allies are worth in hand, and the pile."""

@@ -23,9 +23,6 @@ from abyss_nb.core.abyss.options import Options
 from abyss_nb.core.abyss.piles import CARD_RACE, CARD_WEIGHT, COUNTS
 from abyss_nb.core.abyss.table import Table
 
-TURNS_PER_LORD = 2.1
-"""Turns between two Lords of one player; measured in games of this bot against itself."""
-
 
 class Seen:
     """What a seat knows.
@@ -33,18 +30,25 @@ class Seen:
     The rules are asked through `table`: an engine table on which everything hidden is left out, so that costs, keys
     and scores are those of the engine.
 
+    Args:
+        observation: The position as the seat sees it.
+        turns_per_lord: How many turns a Lord takes, from which the length of the game is guessed.
+
     Attributes:
         table: What lies open, and the seat's own hand. Decks, stacks and the hands of others are empty there.
         me: The seat that decides, from 0.
         kind, about: The decision.
         hand_sizes, tokens: Per seat the number of Allies in hand and of Monster tokens.
         council: The number of Allies in each Council stack.
+        monster_supply: The number of Monster tokens that can still be won.
+        to_reveal: The number of Exploration cards in deck and discard.
         lord_deck: The number of Lords in the deck.
         location_deck: The number of Locations in the stack.
         turns: The turns this seat has left after the present one, an estimate until the end is triggered.
     """
 
-    def __init__(self, observation: Observation) -> None:
+    def __init__(self, observation: Observation, turns_per_lord: float) -> None:
+        self._turns_per_lord = turns_per_lord
         self.me = SEAT[observation["seat"]]
         self.kind: str = observation["decision"]["kind"]
         self.about: str = observation["decision"]["about"]
@@ -53,6 +57,8 @@ class Seen:
         self.hand_sizes = [_size(seat["hand"]) for seat in seats]
         self.tokens = [_size(seat["monster_tokens"]) for seat in seats]
         self.council = [_size(observation["council"][race]) for race in RACES]
+        self.monster_supply = _size(observation["monster_supply"])
+        self.to_reveal = _size(observation["exploration_deck"]) + _size(observation["exploration_discard"])
         self.lord_deck = _size(observation["lord_deck"])
         self.location_deck = _size(observation["location_deck"])
         self.turns = self._turns()
@@ -67,7 +73,7 @@ class Seen:
 
     def lords_to_come(self, seat: int) -> float:
         """Return how many more Lords a seat will likely get."""
-        return min(self.turns / TURNS_PER_LORD, max(0, LORDS_TO_END - self.table.owned_lords(seat).bit_count()))
+        return min(self.turns / self._turns_per_lord, max(0, LORDS_TO_END - self.table.owned_lords(seat).bit_count()))
 
     def _turns(self) -> float:
         t = self.table
@@ -76,7 +82,7 @@ class Seen:
         most = max(t.owned_lords(seat).bit_count() for seat in range(t.players))
         in_play = self.lord_deck + sum(lord >= 0 for lord in t.court)
         lords = min(LORDS_TO_END - most, in_play / t.players)
-        return max(1.0, lords * TURNS_PER_LORD)
+        return max(1.0, lords * self._turns_per_lord)
 
     @cached_property
     def unseen_cards(self) -> tuple[int, ...]:
