@@ -5,12 +5,14 @@ who forgets nothing. Every card of a hand, of a Council stack and of the Explora
 before everybody, so there only deck orders and other seats' Monster tokens remain hidden.
 """
 
-from itertools import groupby
+from collections import Counter
+from collections.abc import Iterable
+from itertools import combinations_with_replacement, groupby
+from math import comb, prod
 from random import Random
 from typing import Any, Literal, get_args
 
-from abyss_nb.core.abyss.cards import ALLIES, ALLY, EXPLORATION, LOCATIONS, LORDS, MONSTER, SEATS
-from abyss_nb.core.abyss.payment import Payments, price_of
+from abyss_nb.core.abyss.cards import ALLIES, EXPLORATION, LOCATIONS, LORDS, MONSTER, SEATS
 from abyss_nb.core.abyss.piles import (
     CARD_RACE,
     CARD_WEIGHT,
@@ -19,7 +21,6 @@ from abyss_nb.core.abyss.piles import (
     TOKEN_NUMBER,
     TOKEN_WEIGHT,
     cards_of,
-    kinds_of,
     token_values,
 )
 from abyss_nb.core.abyss.position import public_part, set_aside, write
@@ -31,12 +32,10 @@ Memory = Literal["table", "perfect"]
 MEMORIES: tuple[str, ...] = get_args(Memory)
 ASKED_OF_HANDS = ("payment", "jailer", "commander", "hand-limit")
 """Decisions that are only asked because of what is in a hand; all others follow from what everybody sees."""
-DEALS = 200
-"""How often hands are dealt anew until the pending decision is a real one."""
-DEALS_WITH_HELP = 3000
-"""How often they are dealt with a payment in the hand where dealing did not find one."""
-SWAPS = 1000
-"""How long the walk is from there."""
+SMALL_HAND = 4
+"""Up to so many cards all hands that leave a choice are looked through where dealing does not find one."""
+FEW_DEALS, DEALS = 50, 20_000
+"""How often small and larger hands are dealt until the pending decision is a real one."""
 
 
 def check_memory(memory: str) -> None:
@@ -88,8 +87,7 @@ def determinize(t: Table, seat: int, rng: Random, memory: str) -> None:
     """Fill in at random what a seat does not know, every possibility equally likely; `t` is changed.
 
     Worlds in which the pending decision would not be asked are no possibilities: whoever has to pay or to discard gets
-    a hand that leaves him a choice. Where such hands are so rare that dealing does not find one, a walk over them
-    does, and "equally likely" holds as far as it mixes.
+    a hand that leaves him a choice.
     """
     t.offered = None
     t.seed = rng.getrandbits(64)
@@ -105,13 +103,19 @@ def determinize(t: Table, seat: int, rng: Random, memory: str) -> None:
     if step is None or step[1] == seat or step[0] not in ASKED_OF_HANDS:
         _lay(t, slots, _deal(slots, hidden, rng))
         return
+    place = ("hand", step[1])
+    size = slots.count(place)
     cards: list[int] = []
-    for _ in range(DEALS):
+    for _ in range(DEALS if size > SMALL_HAND else FEW_DEALS):
         cards = _deal(slots, hidden, rng)
-        if _leaves_a_choice(t, step, slots, cards):
-            break
-    else:
-        cards = _walk(t, step, slots, _deal_a_choice(t, step, slots, hidden, rng), rng)
+        if _leaves_a_choice(t, step, [card for slot, card in zip(slots, cards, strict=True) if slot == place]):
+            _lay(t, slots, cards)
+            return
+    hand = _draw_small_hand(t, step, hidden, size, rng) if size <= SMALL_HAND else None
+    if hand is not None:
+        rest = list((Counter(hidden) - Counter(hand)).elements())
+        others = [slot for slot in slots if slot != place]
+        slots, cards = others + [place] * size, _deal(others, rest, rng) + hand
     _lay(t, slots, cards)
 
 
@@ -183,60 +187,35 @@ def _lay(t: Table, slots: list[_Slot], cards: list[int]) -> None:
             piles[CARD_RACE[card] + (5 * which if place == "hand" else 0)] += CARD_WEIGHT[card]
 
 
-def _leaves_a_choice(t: Table, step: Step, slots: list[_Slot], cards: list[int]) -> bool:
-    """Return whether the pending decision would be asked with the hand dealt to its seat."""
+def _leaves_a_choice(t: Table, step: Step, cards: Iterable[int]) -> bool:
+    """Return whether the pending decision would be asked with these cards in hand."""
     hand = [0] * 5
-    for slot, card in zip(slots, cards, strict=True):
-        if slot == ("hand", step[1]):
-            hand[CARD_RACE[card]] += CARD_WEIGHT[card]
+    for card in cards:
+        hand[CARD_RACE[card]] += CARD_WEIGHT[card]
     t.hands[5 * step[1] : 5 * step[1] + 5] = hand
-    return len(KINDS[step[0]].legal(t, step)) > 1
+    legal = KINDS[step[0]].legal(t, step)
+    return bool(legal) and len(legal) > 1
 
 
-def _deal_a_choice(t: Table, step: Step, slots: list[_Slot], hidden: list[int], rng: Random) -> list[int]:
-    """Deal with a payment, or with two different cards, in the hand already, until the decision leaves a choice."""
-    pool = [0] * 5
-    for card in hidden:
-        if card != MONSTER:
-            pool[CARD_RACE[card]] += CARD_WEIGHT[card]
-    places = [i for i, slot in enumerate(slots) if slot == ("hand", step[1])]
-    kinds = kinds_of(pool)
-    # A payment without needless Allies is legal under any option.
-    offers = Payments(pool, price_of(t, step[1], step[2]), t.pearls[step[1]])
-    payable: list[int] = []
-    for _ in range(DEALS_WITH_HELP):
-        if step[0] == "payment":
-            wanted = [ALLY[word] for word in offers[rng.randrange(len(offers))].words]
-        else:
-            wanted = rng.sample(kinds, 2)
-        if len(wanted) <= len(places):
-            cards = _deal(slots, hidden, rng)
-            if all(_bring(slots, cards, place, card, places) for place, card in zip(places, wanted, strict=False)):
-                if _leaves_a_choice(t, step, slots, cards):
-                    return cards
-                payable = cards
-    return payable
+def _draw_small_hand(t: Table, step: Step, hidden: list[int], size: int, rng: Random) -> list[int] | None:
+    """Draw a hand that leaves a choice, each as likely as there are worlds with it; None if there is none.
 
-
-def _bring(slots: list[_Slot], cards: list[int], place: int, card: int, keep: list[int]) -> bool:
-    """Swap a card into a place, out of one that is not before it in `keep`; return whether that was possible."""
-    for i, other in enumerate(cards):
-        if other == card and (i not in keep or i >= place) and _fits(slots[i], cards[place]):
-            cards[i], cards[place] = cards[place], cards[i]
-            return True
-    return False
-
-
-def _walk(t: Table, step: Step, slots: list[_Slot], cards: list[int], rng: Random) -> list[int]:
-    """Walk at random over the worlds in which the pending decision leaves a choice, by swaps of two cards."""
-    places = [i for i, slot in enumerate(slots) if slot == ("hand", step[1])]
-    for _ in range(SWAPS):
-        i, j = rng.choice(places), rng.randrange(len(cards))
-        if _fits(slots[i], cards[j]) and _fits(slots[j], cards[i]):
-            cards[i], cards[j] = cards[j], cards[i]
-            if not _leaves_a_choice(t, step, slots, cards):
-                cards[i], cards[j] = cards[j], cards[i]
-    return cards
+    Few small hands can pay for a Lord, so that dealing would hardly find one, but there are few small hands at all.
+    """
+    copies = Counter(card for card in hidden if card != MONSTER)
+    of_race = [sum(n for card, n in copies.items() if CARD_RACE[card] == race) for race in range(5)]
+    stacks = [SIZE[pile] for pile in t.council]
+    hands, weights = [], []
+    for hand in combinations_with_replacement(sorted(copies), size):
+        taken = Counter(hand)
+        if all(n <= copies[card] for card, n in taken.items()) and _leaves_a_choice(t, step, hand):
+            ways = prod(comb(copies[card], n) for card, n in taken.items())
+            for race, stack in enumerate(stacks):
+                ways *= comb(of_race[race] - sum(CARD_RACE[card] == race for card in hand), stack)
+            if ways:
+                hands.append([*hand])
+                weights.append(ways)
+    return rng.choices(hands, weights)[0] if hands else None
 
 
 def _deal_tokens(t: Table, seat: int, rng: Random) -> None:
