@@ -231,7 +231,8 @@ def simulate(
         seed: What everything follows from.
         options: How to play where the rules leave a choice.
         rotate: Whether the players move on by a seat from game to game, so that none always sits first.
-        workers: How many processes play.
+        workers: How many processes play. A script that asks for several must stand under
+            `if __name__ == "__main__":`, for each process imports it anew.
         progress: Told how many games are done.
 
     Raises:

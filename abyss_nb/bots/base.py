@@ -41,7 +41,4 @@ def view_for(state: State) -> tuple[Observation, Sequence[Action]]:
     decision = state.decision
     if decision is None:
         raise ValueError("the game is over: nobody decides")
-    observation = state.observe(decision.seat)
-    observation.setdefault("seat", decision.seat)
-    observation.setdefault("decision", {"seat": decision.seat, "kind": decision.kind, "about": decision.about})
-    return observation, state.legal()
+    return state.observe(decision.seat), state.legal()
