@@ -4,6 +4,8 @@ import secrets
 import sys
 import threading
 from collections.abc import Mapping, Sequence
+from math import inf
+from time import monotonic
 from typing import Any, NamedTuple
 
 import traitlets
@@ -337,7 +339,19 @@ class Session(traitlets.HasTraits):
 
     def wait(self, timeout: float | None = None) -> bool:
         """Wait until a person has to decide or the game is over. Return False if the time (in seconds) ran out."""
-        return self._idle.wait(timeout)
+        if _HAS_THREADS or timeout == 0:
+            return self._idle.wait(timeout)
+        # The event loop stands still meanwhile: here the bots play in place of their slices.
+        end = inf if timeout is None else monotonic() + timeout
+        with self._lock:
+            self._run += 1
+            run = self._run
+        while not self._idle.is_set():
+            if monotonic() >= end:
+                _start_slices(self, run)
+                return False
+            self._bot_step(run)
+        return True
 
     def resume(self) -> None:
         """Let the bots go on, after `cancel` or an undo into the middle of their replies."""

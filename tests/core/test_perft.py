@@ -1,8 +1,9 @@
 """Perft: how many sequences of actions lead on from fixed positions, as chess programs prove their moves.
 
 `perft.json` holds the positions, complete and with their seed, so that chance decides the same every time. For each it
-says, depth by depth, how many sequences of actions there are and in how many different positions they end. A change
-that moves one of these numbers is a mistake, or it changes the rules; then count again with
+says, depth by depth, how many sequences of actions there are and in how many different positions they end; and a
+checksum of these positions themselves, at the last depth where they are few. A change that moves one of these numbers
+is a mistake, or it changes the rules; then count again with
 
     python tests/core/test_perft.py
 
@@ -12,6 +13,7 @@ action for every step, nothing remembered, nothing left out.
 
 import json
 import sys
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +25,8 @@ FILE = Path(__file__).with_name("perft.json")
 CASES: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))
 THE_LONG_WAY = 150
 """So many sequences are also counted over written positions and texts."""
+FEW = 500
+"""So many different positions are written down for the checksum."""
 each_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case["title"])
 
 
@@ -37,20 +41,22 @@ def perft(state: State, sequences: list[int], ends: list[set[State]], level: int
             perft(following, sequences, ends, level + 1)
 
 
-def count(case: dict[str, Any]) -> tuple[list[int], list[set[State]]]:
-    """Return the number of sequences of every length and where they end."""
+def count(case: dict[str, Any]) -> dict[str, Any]:
+    """Return the golden numbers of a case, to the depth that the file has."""
     depth = len(case["sequences"])
     sequences: list[int] = [0] * depth
     ends: list[set[State]] = [set() for _ in range(depth)]
     perft(State.from_position(case["position"]), sequences, ends)
-    return sequences, ends
+    different = [len(states) for states in ends]
+    few = [states for states in ends if len(states) <= FEW][-1]
+    texts = sorted(json.dumps(state.to_position(), sort_keys=True) for state in few)
+    checksum = sha256("\n".join(texts).encode()).hexdigest()[:16]
+    return {"sequences": sequences, "different": different, "checksum": checksum}
 
 
 @each_case
 def test_the_sequences_of_actions_are_as_many_as_ever(case: dict[str, Any]) -> None:
-    sequences, ends = count(case)
-    assert sequences == case["sequences"]
-    assert [len(states) for states in ends] == case["different"]
+    assert count(case) == {name: case[name] for name in ("sequences", "different", "checksum")}
 
 
 @each_case
@@ -94,12 +100,10 @@ def written(case: dict[str, Any]) -> str:
 def count_again() -> None:
     """Write the file with the numbers of today, and say what changed."""
     for case in CASES:
-        sequences, ends = count(case)
-        new = {"sequences": sequences, "different": [len(states) for states in ends]}
-        for name, numbers in new.items():
-            if case[name] != numbers:
-                sys.stdout.write(f"{case['title']}: {name} {case[name]} -> {numbers}\n")
-        case.update(new)
+        for name, number in count(case).items():
+            if case[name] != number:
+                sys.stdout.write(f"{case['title']}: {name} {case[name]} -> {number}\n")
+                case[name] = number
     FILE.write_text("[" + ",\n".join(map(written, CASES)) + "]\n", encoding="utf-8")
 
 

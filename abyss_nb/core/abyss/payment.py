@@ -5,6 +5,7 @@ the cost with the Pearls one has; and nothing in it is superfluous, which is to 
 without any one card of a Race shown more than once the value would fall below the cost.
 """
 
+import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import groupby, islice
@@ -319,10 +320,6 @@ class Payments(Sequence[Action]):
         found.reverse()
         return tuple(found)
 
-    def only_one(self) -> Action | None:
-        """Return the payment if there is exactly one."""
-        return self[0] if len(self) == 1 else None
-
     def by_pearls(self) -> dict[int, Sequence[Action]]:
         """Return the payments grouped by the Pearls they spend, fewest first, each made when looked at."""
         groups_: dict[int, Sequence[Action]] = {}
@@ -333,8 +330,13 @@ class Payments(Sequence[Action]):
             start = stop
         return groups_
 
-    def __len__(self) -> int:
+    @property
+    def number(self) -> int:
+        """How many there are, also where they are more than `len` can tell (2**31 - 1 on 32-bit machines)."""
         return sum([ways for _, _, ways in self._ends()])
+
+    def __len__(self) -> int:
+        return min(self.number, sys.maxsize)
 
     def __bool__(self) -> bool:
         return self.any()
@@ -349,8 +351,8 @@ class Payments(Sequence[Action]):
     def __getitem__(self, index: slice) -> list[Action]: ...
     def __getitem__(self, index: int | slice) -> Action | list[Action]:
         if isinstance(index, slice):
-            return [self[i] for i in range(*index.indices(len(self)))]
-        left = index if index >= 0 else index + len(self)
+            return [self[i] for i in range(*index.indices(self.number))]
+        left = index if index >= 0 else index + self.number
         for _, sums, ways in self._ends():
             if 0 <= left < ways:
                 return self._make(self._pick(sums, left))
@@ -369,7 +371,7 @@ class _Slice(Sequence[Action]):
         self._range = range(start, stop)
 
     def __len__(self) -> int:
-        return len(self._range)
+        return min(self._range.stop - self._range.start, sys.maxsize)
 
     def __iter__(self) -> Iterator[Action]:
         return islice(self._payments, self._range.start, self._range.stop)
