@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from abyss_nb.core.abyss.actions import USE_OPPORTUNIST, USE_ORACLE, USE_SLAVER, Action
 from abyss_nb.core.abyss.cards import ACTIVATED, ALLIES, ALLY, LORD, LORDS, POWER, RACE, RACES, VALUES, bit
-from abyss_nb.core.abyss.council import pile_words
-from abyss_nb.core.abyss.piles import CARD_RACE, CARD_WEIGHT, SIZE, holds, kinds_of
+from abyss_nb.core.abyss.piles import CARD_RACE, CARD_WEIGHT, SIZE, holds, kinds_of, pile_words
 from abyss_nb.core.abyss.steps import gain_pearls, note
 from abyss_nb.core.abyss.table import Table
 from abyss_nb.core.game import Reason

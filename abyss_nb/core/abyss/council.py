@@ -3,18 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 from abyss_nb.core.abyss.actions import CHOOSE_RACE, Action
-from abyss_nb.core.abyss.cards import ALLIES, RACE, RACES, VALUES, bit
-from abyss_nb.core.abyss.piles import COUNTS, SIZE
+from abyss_nb.core.abyss.cards import RACE, RACES, bit
+from abyss_nb.core.abyss.piles import SIZE, pile_words
 from abyss_nb.core.abyss.steps import Kind, note
 from abyss_nb.core.abyss.table import Step, Table
 from abyss_nb.core.game import Reason
 
 ALCHEMIST = bit("alchemist")
-
-
-def pile_words(race: int, pile: int) -> tuple[str, ...]:
-    """Return the cards of a pile of one Race as words."""
-    return tuple(ALLIES[race * VALUES + v] for v, n in enumerate(COUNTS[pile]) for _ in range(n))
 
 
 def take_stack(t: Table, seat: int, race: int, rule: str) -> None:

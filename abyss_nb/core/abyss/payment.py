@@ -12,8 +12,8 @@ from itertools import groupby, islice
 from typing import NamedTuple, overload
 
 from abyss_nb.core.abyss.actions import Action, parse
-from abyss_nb.core.abyss.cards import ALLIES, ALLY, LORDS, POWER, RACES, bit
-from abyss_nb.core.abyss.piles import CARD_RACE, CARD_WEIGHT, LOWEST, SIZE, SUM, cards_of, contains, parts_of
+from abyss_nb.core.abyss.cards import ALLY, LORDS, POWER, RACES, bit
+from abyss_nb.core.abyss.piles import CARD_RACE, CARD_WEIGHT, LOWEST, SIZE, SUM, contains, parts_of, pile_words
 from abyss_nb.core.abyss.protection import opposed_by
 from abyss_nb.core.abyss.table import Table
 from abyss_nb.core.game import GameError, Reason
@@ -99,14 +99,18 @@ def piles_of(action: Action) -> Piles:
         if card < 0:
             return (-1,) * len(RACES)
         piles[CARD_RACE[card]] += CARD_WEIGHT[card]
-    if tuple(ALLIES[card] for card in cards_of([p if p < len(SIZE) else 0 for p in piles])) != action.words:
+    if any(pile >= len(SIZE) for pile in piles) or pay_action(piles) != action:
         return (-1,) * len(RACES)
     return tuple(piles)
 
 
 def pay_action(piles: Sequence[int]) -> Action:
     """Return the `pay` action of five piles."""
-    return Action("pay", tuple(ALLIES[card] for card in cards_of(tuple(piles))))
+    words: tuple[str, ...] = ()
+    for race, pile in enumerate(piles):
+        if pile:
+            words += pile_words(race, pile)
+    return Action("pay", words)
 
 
 @cache

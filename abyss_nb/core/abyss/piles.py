@@ -77,6 +77,12 @@ def cards_of(piles: list[int] | tuple[int, ...]) -> list[int]:
     ]
 
 
+@cache
+def pile_words(race: int, pile: int) -> tuple[str, ...]:
+    """Return the cards of a pile of one Race as words, low values first."""
+    return tuple(ALLIES[race * VALUES + value] for value, n in enumerate(COUNTS[pile]) for _ in range(n))
+
+
 def kinds_of(piles: list[int] | tuple[int, ...]) -> list[int]:
     """Return the different cards of five piles, each once."""
     return [

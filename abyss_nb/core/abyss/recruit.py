@@ -33,6 +33,7 @@ MASTER_OF_MAGIC = bit("master-of-magic")
 
 
 _PRICES = [(lord.cost, lord.races, lord.mandatory) for lord in LORDS]
+_CHEAPEST = min(lord.cost for lord in LORDS)
 
 
 def payable(t: Table, seat: int, lords: list[int]) -> list[int]:
@@ -44,10 +45,13 @@ def payable(t: Table, seat: int, lords: list[int]) -> list[int]:
     hands = t.hands
     i = 5 * seat
     sums = [SUM[hands[i]], SUM[hands[i + 1]], SUM[hands[i + 2]], SUM[hands[i + 3]], SUM[hands[i + 4]]]
-    ranked = sorted(sums, reverse=True)
-    first, second, third, fourth, fifth = ranked
-    highest = (0, first, first + second, first + second + third, 0, first + second + third + fourth + fifth)
+    total = sums[0] + sums[1] + sums[2] + sums[3] + sums[4]
     funds = t.pearls[seat] - cost_change(t, seat)
+    if total + funds < _CHEAPEST:
+        return []
+    ranked = sorted(sums, reverse=True)
+    first, second, third, _, _ = ranked
+    highest = (0, first, first + second, first + second + third, 0, total)
     any_race = t.lords[seat] & DIPLOMAT
     found = []
     for lord in lords:

@@ -211,7 +211,11 @@ class State(Table):
             IllegalAction: not possible now; it carries the reasons. Nothing was changed.
         """
         # Only what the engine made itself need not be read again: an action made by hand can hold anything.
-        if type(action) is not Action or not self._is_known(action):
+        try:
+            known = action in WELL_FORMED or (self.offered is not None and self.offered.made(action))
+        except TypeError:
+            known = False
+        if not known or action.__class__ is not Action:
             action = self._read(action)
         if not self.agenda:
             raise IllegalAction(str(action), self.why_not(action))
@@ -230,12 +234,6 @@ class State(Table):
             return self.events
         finally:
             self.events = None
-
-    def _is_known(self, action: Action) -> bool:
-        try:
-            return action in WELL_FORMED or (self.offered is not None and self.offered.made(action))
-        except TypeError:
-            return False
 
     def _read(self, action: Action | str) -> Action:
         """Read a text and put words whose order is free into the order of `legal()`."""
