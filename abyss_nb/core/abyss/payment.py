@@ -140,9 +140,10 @@ class Payments(Sequence[Action]):
         self.price = price
         self.pearls = pearls
         self.superfluous = superfluous
-        # Without the mandatory Race nothing can be paid with.
-        possible = price.mandatory < 0 or self.hand[price.mandatory]
-        self._held = [race for race, pile in enumerate(self.hand) if pile and possible]
+        self._held = [race for race, pile in enumerate(self.hand) if pile]
+        """The Races that can take part, in their order."""
+        if price.mandatory >= 0 and (price.races == 1 or price.mandatory not in self._held):
+            self._held = [price.mandatory] if price.mandatory in self._held else []
         self._layers: list[_Layer] | None = None
         self._paying: list[tuple[int, _Sums, int]] | None = None
         self._made: dict[Action, Piles] = {}
@@ -247,6 +248,7 @@ class Payments(Sequence[Action]):
             pile = self.hand[race]
             sums_left -= SUM[pile]
             races_left -= 1
+            parts_here = groups(pile)
             # A place is kept for the mandatory Race while it is still to come.
             kept = race < mandatory
             ways: dict[_Sums, int] = {}
@@ -264,7 +266,7 @@ class Payments(Sequence[Action]):
                 if open_places <= kept or races_left + 1 < open_places:
                     continue
                 needed = least - total - (sums_left if open_places > 1 else 0)
-                for value, lowest, parts in groups(pile):
+                for value, lowest, parts in parts_here:
                     if value < needed:
                         continue
                     value += total

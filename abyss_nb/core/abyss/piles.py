@@ -8,6 +8,7 @@ one for each Race; so are the affiliated Allies, the Council and the discard.
 Monster tokens (values 2, 3 and 4) are packed in the same way.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
 from math import prod
@@ -66,7 +67,7 @@ def parts_of(pile: int) -> tuple[int, ...]:
     return tuple(sorted((part for part in found if part), key=lambda part: (SUM[part], part)))
 
 
-def cards_of(piles: list[int] | tuple[int, ...]) -> list[int]:
+def cards_of(piles: Sequence[int]) -> list[int]:
     """Return the cards of five piles as card numbers, in writing order."""
     return [
         race * VALUES + value
@@ -83,7 +84,7 @@ def pile_words(race: int, pile: int) -> tuple[str, ...]:
     return tuple(ALLIES[race * VALUES + value] for value, n in enumerate(COUNTS[pile]) for _ in range(n))
 
 
-def kinds_of(piles: list[int] | tuple[int, ...]) -> list[int]:
+def kinds_of(piles: Sequence[int]) -> list[int]:
     """Return the different cards of five piles, each once."""
     return [
         race * VALUES + value
@@ -94,7 +95,7 @@ def kinds_of(piles: list[int] | tuple[int, ...]) -> list[int]:
     ]
 
 
-def pack(piles: list[int] | tuple[int, ...]) -> int:
+def pack(piles: Sequence[int]) -> int:
     """Pack five piles into one integer (a hand as a plain value)."""
     packed = 0
     for pile in reversed(piles):

@@ -25,7 +25,7 @@ from abyss_nb.core.abyss.piles import (
     pack,
     unpack,
 )
-from abyss_nb.core.abyss.steps import ON_ARRIVAL, Kind, gain_pearls, note, pay_pearls
+from abyss_nb.core.abyss.steps import KINDS, ON_ARRIVAL, Kind, gain_pearls, note, pay_pearls
 from abyss_nb.core.abyss.table import Step, Table
 from abyss_nb.core.game import Reason
 
@@ -147,7 +147,13 @@ class Payment(Kind):
         if t.events is not None:
             note(t, "pay", "RECRUIT-VALUE", seat, action.words, pearls, LORDS[lord].id)
         pay_pearls(t, seat, pearls, "RECRUIT-PEARL-TOPUP")
-        t.agenda[-1] = ("affiliate", seat, lord, pack(piles), 0)
+        choices = affiliable(t, seat, piles)
+        if len(choices) > 1:
+            t.agenda[-1] = ("affiliate", seat, lord, pack(piles), 0)
+        else:
+            KINDS["affiliate"].note_forced(t, seat, CHOOSE_ALLY[choices[0]])
+            t.agenda.pop()
+            affiliate(t, seat, lord, list(piles), choices[0])
 
 
 class Affiliate(Kind):
@@ -166,11 +172,7 @@ class Affiliate(Kind):
         return "" if step[2] in t.court else f"{LORDS[step[2]].id} is not in the Court"
 
     def legal(self, t: Table, step: Step) -> Sequence[Action]:
-        piles = unpack(step[3])
-        if t.lords[step[1]] & MASTER_OF_MAGIC:
-            return [CHOOSE_ALLY[card] for card in kinds_of(piles)]
-        lowest = min([LOWEST[pile] for pile in piles if pile])
-        return [CHOOSE_ALLY[race * VALUES + lowest - 1] for race, pile in enumerate(piles) if LOWEST[pile] == lowest]
+        return [CHOOSE_ALLY[card] for card in affiliable(t, step[1], unpack(step[3]))]
 
     def objections(self, t: Table, step: Step, action: Action) -> Iterator[Reason]:
         if action in CHOOSE_ALLY:
@@ -181,26 +183,40 @@ class Affiliate(Kind):
                 yield Reason("NOT-HELD", action.words[0])
 
     def resolve(self, t: Table, step: Step, action: Action) -> None:
-        """The others go to the Exploration discard; then the Lord arrives."""
-        _, seat, lord, packed, _ = step
         t.agenda.pop()
-        card = ALLY[action.words[0]]
-        piles = unpack(packed)
-        piles[CARD_RACE[card]] -= CARD_WEIGHT[card]
-        t.affiliated[5 * seat + CARD_RACE[card]] += CARD_WEIGHT[card]
-        for race, pile in enumerate(piles):
-            t.discard[race] += pile
-        if t.events is not None:
-            chosen = t.lords[seat] & MASTER_OF_MAGIC and card % VALUES != min(
-                LOWEST[p] - 1 for p in unpack(packed) if p
-            )
-            rule = "LORD-MASTER-OF-MAGIC" if chosen else self.rule
-            note(t, "affiliate", rule, seat, (ALLIES[card],))
-            rest = tuple(ALLIES[c] for c in cards_of(piles))
-            if rest:
-                note(t, "spent", "AFFILIATE-LOWEST", seat, rest, len(rest))
-        take_from_court(t, lord)
-        arrive(t, seat, lord, "RECRUIT-SEQUENCE", bought=True)
+        affiliate(t, step[1], step[2], unpack(step[3]), ALLY[action.words[0]])
+
+
+def affiliable(t: Table, seat: int, piles: Sequence[int]) -> list[int]:
+    """AFFILIATE-LOWEST, AFFILIATE-TIE; any of the Allies played with LORD-MASTER-OF-MAGIC."""
+    if t.lords[seat] & MASTER_OF_MAGIC:
+        return kinds_of(piles)
+    lowest = min([LOWEST[pile] for pile in piles if pile])
+    return [race * VALUES + lowest - 1 for race, pile in enumerate(piles) if LOWEST[pile] == lowest]
+
+
+def affiliate(t: Table, seat: int, lord: int, piles: list[int], card: int) -> None:
+    """AFFILIATE-PERMANENT: one Ally stays, the others go to the Exploration discard; then the Lord arrives."""
+    race = CARD_RACE[card]
+    if t.events is not None:
+        _note_affiliation(t, seat, piles, card)
+    piles[race] -= CARD_WEIGHT[card]
+    t.affiliated[5 * seat + race] += CARD_WEIGHT[card]
+    for i, pile in enumerate(piles):
+        t.discard[i] += pile
+    take_from_court(t, lord)
+    arrive(t, seat, lord, "RECRUIT-SEQUENCE", bought=True)
+
+
+def _note_affiliation(t: Table, seat: int, piles: list[int], card: int) -> None:
+    lowest = min(LOWEST[pile] for pile in piles if pile)
+    note(
+        t, "affiliate", "AFFILIATE-LOWEST" if card % VALUES < lowest else "LORD-MASTER-OF-MAGIC", seat, (ALLIES[card],)
+    )
+    rest = [ALLIES[c] for c in cards_of(piles)]
+    rest.remove(ALLIES[card])
+    if rest:
+        note(t, "spent", "AFFILIATE-LOWEST", seat, tuple(rest), len(rest))
 
 
 # -- a Lord arrives ----------------------------------------------------------------------------------------------

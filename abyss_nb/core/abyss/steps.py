@@ -54,10 +54,14 @@ class Kind:
         return False
 
     def play_forced(self, t: Table, step: Step, action: Action) -> None:
-        """Play the only possibility; only its own seat hears that it was one."""
-        if t.events is not None:
-            note(t, "auto", self.rule, step[1], (str(action),), seen_by=(step[1],))
+        """Play the only possibility."""
+        self.note_forced(t, step[1], action)
         self.resolve(t, step, action)
+
+    def note_forced(self, t: Table, seat: int, action: Action) -> None:
+        """Tell that there was only one possibility; only its own seat hears of it."""
+        if t.events is not None:
+            note(t, "auto", self.rule, seat, (str(action),), seen_by=(seat,))
 
     def legal(self, t: Table, step: Step) -> Sequence[Action]:
         """Return the legal actions in the order of the action language."""

@@ -105,20 +105,21 @@ class Turn(Kind):
     def resolve(self, t: Table, step: Step, action: Action) -> None:
         seat = step[1]
         verb = action.verb
-        if verb == "plot":
+        if verb == "explore":
+            t.passes = 0
+            explore.begin(t, seat)
+        elif verb == "council":
+            t.passes = 0
+            council.request(t, seat, RACE[action.words[0]])
+        elif verb == "recruit":
+            t.passes = 0
+            recruit.begin(t, seat, LORD[action.words[0]])
+        elif verb == "plot":
             plot(t, seat)
         elif verb == "use":
             activated.use(t, seat, action)
-        elif verb == "pass":
-            pass_turn(t, seat)
         else:
-            t.passes = 0
-            if verb == "explore":
-                explore.begin(t, seat)
-            elif verb == "council":
-                council.request(t, seat, RACE[action.words[0]])
-            else:
-                recruit.begin(t, seat, LORD[action.words[0]])
+            pass_turn(t, seat)
 
 
 def can_act(t: Table, seat: int) -> bool:
