@@ -27,8 +27,10 @@ from abyss_nb.core.rng import derive
 
 FILE = Path(__file__).with_name("work.json")
 VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
-GAMES = 20
-"""Random games for each number of seats."""
+GAMES = {2: 60, 3: 40, 4: 30}
+"""Random games by the number of seats; so many that other games, after a change to the rules, take as much work."""
+SAMPLED = 100
+"""Random games out of which the positions come."""
 REFERENCE = 5000
 """Decisions of the bare loop."""
 
@@ -73,12 +75,12 @@ def counted(act: Callable[[], int]) -> Work:
 
 def games(players: int) -> int:
     """Play random games and return their free decisions."""
-    return sum(play_random(players, derive(players, i), Random(i)) for i in range(GAMES))
+    return sum(play_random(players, derive(players, i), Random(i)) for i in range(GAMES[players]))
 
 
 def workloads() -> dict[str, Callable[[], int]]:
     """Return what is counted: each does its work and says how many times."""
-    states = sample_states(GAMES)
+    states = sample_states(SAMPLED)
     chosen = [(state, state.legal()[len(state.legal()) // 2]) for state in states]
 
     def each(act: Callable[[State], object]) -> Callable[[], int]:

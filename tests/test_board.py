@@ -265,3 +265,122 @@ def test_a_state_at_the_end_of_a_cell_is_a_picture_of_the_board() -> None:
         InteractiveShell.clear_instance()
     assert data["text/html"].startswith("<img")
     assert data["text/plain"] == "<Abyss, 2 players, p1 decides: turn>"
+
+
+# -- what a board tells beside the table ------------------------------------------------------------------------------
+
+
+def exploring() -> dict[str, Any]:
+    """p1 explores and offers an Ally to p2."""
+    session = Session(["person", "person"], position=PAYING, seed=1)
+    for _ in range(20):
+        if session.state.decision.kind == "offer":
+            break
+        verbs = {action.verb: action for action in session.state.legal()}
+        session.play(next(verbs[verb] for verb in ("explore", "continue", "fight", "choose", "take") if verb in verbs))
+    position: dict[str, Any] = session.state.to_position()
+    assert session.state.decision.kind == "offer"
+    return position
+
+
+def test_an_offer_names_who_explores_the_card_and_the_price() -> None:
+    session = Session([("Ann", "person"), ("Bo", "person")], position=exploring())
+    decision = session.state.decision
+    board = BoardWidget(session, seat=decision.seat)
+    track, names = board.view["track"], session.names
+    card = words("en").ally(track[-1])
+    explorer = names[board.view["active"]]
+    title = board.view["decision"]["title"].replace("\u2068", "").replace("\u2069", "")
+    assert title == f"{names[decision.seat]}: {explorer} explores. Buy {card} for 1 Pearl?"
+    assert [action["label"] for action in board.view["decision"]["actions"]] == [
+        f"Buy {card} for 1 Pearl",
+        "Do not buy",
+    ]
+
+
+def test_only_an_offer_may_be_let_pass_behind_the_curtain() -> None:
+    board = BoardWidget(Session(["person", "person"], position=exploring()))
+    asked = board.view["curtain"]
+    assert asked
+    assert [action["text"] for action in board.view["decision"]["actions"]] == ["pass"]
+    assert ask(board, kind="act", text="buy")["kind"] == "refused"
+    assert ask(board, kind="act", text="pass")["kind"] == "done"
+    assert board.session.history[-1].seat == asked
+    turn = BoardWidget(Session(["person", "person"], position=PAYING))
+    assert turn.view["decision"]["actions"] == []
+    assert ask(turn, kind="act", text="explore")["kind"] == "refused"
+
+
+def test_what_happened_since_the_last_decision_is_told_until_the_next_one() -> None:
+    session = Session(["person", "person"], position=PAYING)
+    board = BoardWidget(session, seat="p2")
+    assert board.view["since"] == []
+    session.play("recruit slaver")
+    session.play("pay shellfish-5 shellfish-3")
+    while session.state.decision.seat == "p1":
+        session.play(session.state.legal()[-1])
+    assert board.view["since"] == []  # p2 has not decided yet
+    session.play("explore")
+    while session.state.decision.seat == "p2" or session.state.decision.kind != "turn":
+        session.play(session.state.legal()[0])
+    assert session.state.decision.seat == "p1"
+    other = BoardWidget(session, seat="p1")
+    told = [line["kind"] for line in other.view["since"]]
+    assert set(told) <= {"take", "buy", "fight"}
+    assert len(told) <= 5
+    assert all(line["seat"] == "p2" for line in other.view["since"])
+    assert board.view["since"] == []
+
+
+def test_lords_are_counted_towards_the_end() -> None:
+    position = {**PAYING, "seats": {**PAYING["seats"], "p2": {"lords": ["jailer"]}}}
+    view = board_at(position).view
+    assert [(player["lords_counted"], player["lords_to_end"]) for player in view["players"]] == [(0, 7), (1, 7)]
+
+
+def test_few_and_different_payments_are_suggested_with_their_pearls() -> None:
+    hand = "crab-1 crab-2 crab-3 jellyfish-2 jellyfish-4 seahorse-1 seahorse-5 shellfish-2 squid-3 squid-4"
+    board = board_at({**PAYING, "seats": {"p1": {"pearls": 9, "hand": hand}}, "court": ["sage", *PAYING["court"][1:]]})
+    ask(board, kind="act", text="recruit trader")
+    decision = board.view["decision"]
+    assert decision["kind"] == "payment"
+    assert 0 < len(decision["actions"]) <= 6
+    assert len({action["text"] for action in decision["actions"]}) == len(decision["actions"])
+    for action in decision["actions"]:
+        assert ask(board, kind="draft", text=action["text"])["pearls"] == action["pearls"]
+
+
+def test_who_gave_no_name_is_called_by_kind_and_language() -> None:
+    board = play(["person", ("Bo", "person")], seed=1, pace=0)
+    assert [(player["name"], player["named"]) for player in board.view["players"]] == [
+        ("Person 1", False),
+        ("Bo", True),
+    ]
+    board.lang = "fr"
+    assert [player["name"] for player in board.view["players"]] == ["Humain 1", "Bo"]
+    seats = [{"name": " ", "kind": "person"}, {"name": "Cy", "kind": "person"}]
+    assert ask(board, kind="new", seats=seats, seed="1")["kind"] == "done"
+    assert [player["name"] for player in board.view["players"]] == ["Humain 1", "Cy"]
+
+
+def test_the_board_knows_what_decided_between_equal_totals() -> None:
+    from abyss_nb.core.abyss.scoring import Score
+    from abyss_nb.widgets.view import _tie
+
+    def score(seat: str, pearls: int, best: int, lords: int = 5) -> Score:
+        return Score(seat, (), 0, lords, 0, 0, pearls, best)
+
+    ann = score("p1", 4, 5)
+    assert _tie({"p1": ann, "p2": score("p2", 9, 9, lords=4)}, ["p1"]) == ""
+    assert _tie({"p1": ann, "p2": score("p2", 3, 9)}, ["p1"]) == "pearls"
+    assert _tie({"p1": ann, "p2": score("p2", 4, 2)}, ["p1"]) == "lord"
+    assert _tie({"p1": ann, "p2": score("p2", 4, 5)}, ["p1", "p2"]) == "shared"
+    assert _tie({"p1": ann}, []) == ""
+
+
+def test_a_session_at_the_end_of_a_cell_is_a_picture_in_its_language() -> None:
+    from abyss_nb.widgets.display import session_html
+
+    session = Session(["person", "person"], position=PAYING, lang="fr")
+    assert session_html(session).startswith("<img")
+    assert words("fr").label("decision.turn", name="\u2068Humain 1\u2069") in session_html(session)

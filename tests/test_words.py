@@ -22,10 +22,14 @@ from abyss_nb.core.abyss.cards import (
     ALLIES,
     COMPONENTS,
     GUILDS,
+    KEYS_FOR_LOCATION,
     LOCATIONS,
     LORDS,
+    LORDS_TO_END,
     POWER,
     RACES,
+    REFILL_AT,
+    REFILL_BONUS,
     REWARDS,
 )
 from abyss_nb.core.abyss.steps import KINDS as STEPS
@@ -135,7 +139,7 @@ def test_the_program_finds_every_text_that_it_names(lang: str) -> None:
 @each_language
 def test_no_number_of_a_card_is_written_into_a_text(lang: str) -> None:
     for key, text in all_texts(lang):
-        if key.startswith(("power.", "scoring.", "decision.", "action.", "detail.", "event.", "reason.")):
+        if key.startswith(("howto.", "power.", "scoring.", "decision.", "action.", "detail.", "event.", "reason.")):
             assert not re.search(r"\d", text), key
 
 
@@ -255,6 +259,35 @@ DECISIONS = {
 
 def asked(kind: str, about: str = "", seat: str = "p1") -> Decision:
     return Decision(seat, kind, about, STEPS[kind].rule)
+
+
+def test_a_decision_names_the_card_and_the_keys_it_is_about() -> None:
+    for lang in LANGUAGES:
+        w = words(lang)
+        title = w.decision_title(asked("offer", "2", "p2"), NAMES, card="crab-3", explorer="p1")
+        assert all(text in title for text in ("Bea", "Ann", w.ally("crab-3"), w.pearls(2)))
+        assert w.ally("crab-3") in w.decision_title(asked("ally"), NAMES, card="crab-3")
+        assert w.ally("crab-3") in w.action_label("take", asked("ally"), NAMES, card="crab-3")
+        assert w.ally("crab-3") in w.action_label("buy", asked("offer", "2"), NAMES, card="crab-3")
+        for kind in ("keys", "control"):
+            assert "5" in w.decision_hint(asked(kind), NAMES, keys=5)
+
+
+@each_language
+def test_the_rules_in_short_have_the_numbers_of_the_box(lang: str) -> None:
+    told = words(lang).how_to_play()
+    assert len(told) == 12
+    for part in told:
+        assert_said(part["title"])
+        assert_said(part["text"])
+    everything = " ".join(part["text"] for part in told)
+    assert all(str(n) in everything for n in (LORDS_TO_END, KEYS_FOR_LOCATION, REFILL_AT, REFILL_BONUS))
+
+
+def test_labels_of_the_board_have_a_form_for_one() -> None:
+    said = words("en").board_words()
+    assert (said["hand.count"], said["hand.count.one"]) == ("{n} cards", "{n} card")
+    assert "turn.one" not in said
 
 
 def test_the_decisions_below_are_all_there_are() -> None:

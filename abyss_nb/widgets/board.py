@@ -18,7 +18,7 @@ from abyss_nb.core.game import GameError, IllegalAction
 from abyss_nb.session import NotYourTurn, Session
 from abyss_nb.widgets.art import Theme
 from abyss_nb.widgets.picture import board_img_html, board_svg
-from abyss_nb.widgets.view import session_view
+from abyss_nb.widgets.view import default_name, names_in, session_view, unseen_answer
 from abyss_nb.words import LANGUAGES, Words, words
 
 _STATIC = pathlib.Path(__file__).parent / "static"
@@ -148,11 +148,14 @@ class BoardWidget(anywidget.AnyWidget):
         return answer or {"kind": "done"}
 
     def _on_act(self, intent: Mapping[str, Any]) -> None:
-        seat, _ = self._eyes()
+        seat, curtain = self._eyes()
+        text, decision = str(intent.get("text", "")), self.session.state.decision
+        if seat is None and curtain and decision is not None and unseen_answer(decision, text):
+            seat = curtain
         if seat is None:
             raise NotYourTurn
         self._notice = ""
-        self.session.play(str(intent.get("text", "")), seat=seat, wait=False)
+        self.session.play(text, seat=seat, wait=False)
 
     def _on_draft(self, intent: Mapping[str, Any]) -> dict[str, Any]:
         state = self.session.state
@@ -205,7 +208,12 @@ class BoardWidget(anywidget.AnyWidget):
             raise Refused(self.words.label("error.seed"))
         self._present = ""
         self._notice = ""
-        self.session.restart(seats, int(seed_text) if seed_text else None)
+        # Who gives no name gets one in the language of this board.
+        named = [
+            {**seat, "name": str(seat.get("name", "")).strip() or default_name(self.words, str(seat.get("kind")), i)}
+            for i, seat in enumerate(seats)
+        ]
+        self.session.restart(named, int(seed_text) if seed_text else None)
 
     def _on_language(self, intent: Mapping[str, Any]) -> None:
         self.lang = str(intent.get("lang"))
@@ -214,7 +222,7 @@ class BoardWidget(anywidget.AnyWidget):
         self.last_error = str(intent.get("text", ""))
 
     def _told(self, reasons: Sequence[Any]) -> list[dict[str, str]]:
-        names, decision = self.session.names, self.session.state.decision
+        names, decision = names_in(self.session, self.words), self.session.state.decision
         return [{"rule": r.rule, "text": self.words.reason_text(r, names, decision)} for r in reasons]
 
     # -- without a browser ---------------------------------------------------------------------------------------

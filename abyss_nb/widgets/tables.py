@@ -15,7 +15,10 @@ def log_table(session: Session, last: int | None = None) -> str:
     """
     say = words(session.lang)
     rows = session.log if last is None else session.log[-last:]
-    head = "".join(f"<th>{html.escape(say.label(f'table.{name}'))}</th>" for name in ("turn", "who", "what", "rule"))
+    head = "".join(
+        f"<th style='text-align:left'>{html.escape(say.label(f'table.{name}'))}</th>"
+        for name in ("turn", "who", "what", "rule")
+    )
     names = session.names
     body = "".join(
         "<tr>"

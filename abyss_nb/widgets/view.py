@@ -4,25 +4,42 @@ The hidden parts are left out here, by `State.observe` and `Event.for_seat`; the
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import Any
 
 from abyss_nb.core.abyss import scoring
 from abyss_nb.core.abyss.actions import Action
-from abyss_nb.core.abyss.cards import ALLY, LOCATION, LOCATIONS, LORD, RACE, SEAT, SEATS, TRACK_SPACES
+from abyss_nb.core.abyss.cards import (
+    ALLY,
+    EXPLORATION,
+    LOCATION,
+    LOCATIONS,
+    LORD,
+    LORDS_TO_END,
+    RACE,
+    SEAT,
+    SEATS,
+    TRACK_SPACES,
+)
+from abyss_nb.core.abyss.end import lords_counted
 from abyss_nb.core.abyss.locations import working_keys
 from abyss_nb.core.abyss.payment import Payments, piles_of, price_of
 from abyss_nb.core.abyss.piles import SIZE, SUM
 from abyss_nb.core.abyss.state import Decision, State
 from abyss_nb.core.game import Event
 from abyss_nb.session import PERSON, Session
-from abyss_nb.words import Words
+from abyss_nb.words import LANGUAGES, Words, words
 
-LISTED_PAYMENTS = 12
+LISTED_PAYMENTS = 6
 """How many payments are suggested; any other is built by hand."""
-CONSIDERED_PAYMENTS = 400
-"""From how many the suggestions are picked, so that a huge hand costs no time."""
+CONSIDERED_PAYMENTS = 60
+"""From how many for each number of Pearls they are picked, so that a huge hand costs no time."""
 LOG_LINES = 400
 PRIMARY = ("take", "fight", "end", "buy")
+TELLING = ("end-trigger", "control", "arrive", "tilt", "steal", "fight", "buy", "council", "take")
+"""The kinds of events worth retelling to somebody who has waited, the most telling first."""
+RETOLD = 5
+"""How many of them are retold at most."""
 
 LogEntry = tuple[int, int, Event]
 """A number that counts up, the turn, and the event."""
@@ -39,9 +56,20 @@ def session_view(session: Session, words: Words, seat: str | None, curtain: str 
     """
     state = session.state
     events = session.events(seat or "")
-    log = [(i + 1, turn, event) for i, (turn, event) in enumerate(events)][-LOG_LINES:]
+    log = [(i + 1, turn, event) for i, (turn, event) in enumerate(events)]
     kinds = {SEATS[i]: player.kind for i, player in enumerate(session.players)}
-    view = state_view(state, words, seat, session.names, kinds, log)
+    names = names_in(session, words)
+    view = state_view(state, words, seat, names, kinds, log[-LOG_LINES:])
+    for player in view["players"]:
+        player["named"] = player["name"] != default_name(words, player["kind"], SEAT[player["seat"]])
+    if view["decision"] and view["decision"]["mine"]:
+        view["since"] = [log_line(entry, words, names) for entry in since(session, seat or "", log)]
+    if curtain and state.decision:
+        view["decision"]["actions"] = [
+            _action_view(state, state.legal(), action, state.decision, words, names)
+            for action in state.legal()
+            if unseen_answer(state.decision, str(action))
+        ]
     view["turn"] = session.turn
     view["curtain"] = curtain
     view["can_undo"] = session.can_undo
@@ -49,6 +77,38 @@ def session_view(session: Session, words: Words, seat: str | None, curtain: str 
     view["thinking"] = session.thinking or None
     view["notice"] = session.error
     return view
+
+
+def default_name(words: Words, kind: str, seat: int) -> str:
+    """Return what the player on a seat is called who gave no name."""
+    return f"{words.kind(kind)} {seat + 1}"
+
+
+def names_in(session: Session, say: Words) -> dict[str, str]:
+    """Return the names of the players; who gave none is called something in the language of the reader."""
+    return {
+        SEATS[i]: default_name(say, player.kind, i)
+        if any(player.name == default_name(words(lang), player.kind, i) for lang in LANGUAGES)
+        else player.name
+        for i, player in enumerate(session.players)
+    }
+
+
+def unseen_answer(decision: Decision, text: str) -> bool:
+    """Return whether this may be answered without a look at one's hand: an offer may be let pass."""
+    return decision.kind == "offer" and text == "pass"
+
+
+def since(session: Session, seat: str, log: Sequence[LogEntry]) -> list[LogEntry]:
+    """Return the most telling things that happened after the last decision of a seat."""
+    history = session.history
+    last = max((i for i, ply in enumerate(history) if ply.seat == seat), default=-1)
+    if last < 0:
+        return []
+    start = sum(len(ply.events) for ply in history[: last + 1])
+    told = [entry for entry in log[start:] if entry[2].kind in TELLING and entry[2].seat != seat]
+    best = sorted(told, key=lambda entry: (TELLING.index(entry[2].kind), -entry[0]))[:RETOLD]
+    return sorted(best)
 
 
 def state_view(
@@ -61,7 +121,7 @@ def state_view(
 ) -> dict[str, Any]:
     """Return the view of a single position."""
     seats = SEATS[: state.players]
-    names = names or {s: words.label(f"kind.{PERSON}") + f" {i + 1}" for i, s in enumerate(seats)}
+    names = names or {s: default_name(words, PERSON, i) for i, s in enumerate(seats)}
     kinds = kinds or dict.fromkeys(seats, PERSON)
     seen = state.observe(seat or seats[0])
     if seat is None:
@@ -77,6 +137,7 @@ def state_view(
         "turn": 1,
         "over": state.over,
         "winners": state.winners,
+        "tie": _tie(scores, state.winners),
         "last_turns": seen.get("end"),
         "court": seen["court"],
         "lord_deck": seen["lord_deck"],
@@ -96,6 +157,7 @@ def state_view(
         "key_supply": seen["key_supply"],
         "monster_supply": seen["monster_supply"],
         "decision": decision and decision_view(state, decision, words, names, mine=decision.seat == seat),
+        "since": [],
         "log": [log_line(entry, words, names) for entry in log],
         "scores": _scores(state, scores, words, names) if state.over else None,
         "can_undo": False,
@@ -140,6 +202,7 @@ def _player(
     return {
         "seat": seat,
         "name": name,
+        "named": True,
         "kind": kind,
         "pearls": own["pearls"],
         "key_tokens": own["key_tokens"],
@@ -147,6 +210,8 @@ def _player(
         "monster_tokens": own["monster_tokens"],
         "hand": hand,
         "affiliated": own["affiliated"].split(),
+        "lords_counted": lords_counted(state, SEAT[seat]),
+        "lords_to_end": LORDS_TO_END,
         "lords": [{"id": lord.removesuffix(" tilted"), "tilted": lord.endswith(" tilted")} for lord in own["lords"]],
         "locations": [{**tile, "points": points[tile["id"]]} for tile in own["locations"]],
         "points": score.total if shown else score.total - score.monsters,
@@ -174,26 +239,43 @@ def decision_view(state: State, decision: Decision, words: Words, names: dict[st
     card = decision.about if decision.kind in ("payment", "affiliate") else None
     if decision.kind in LORD or decision.kind in LOCATION:
         card = decision.kind
+    keys = working_keys(state, SEAT[decision.seat])
     return {
         "seat": decision.seat,
         "kind": decision.kind,
         "mine": mine,
-        "title": words.decision_title(decision, names),
-        "hint": words.decision_hint(decision, names) if mine else "",
-        "actions": [
-            {
-                "text": str(action),
-                "label": words.action_label(action, decision, names, pearls=_pearls(legal, action)),
-                "detail": words.action_detail(action, decision, **_about(state, action)),
-                "targets": targets(state, action, decision),
-                "primary": action.verb in PRIMARY,
-            }
-            for action in actions
-        ],
+        "title": words.decision_title(decision, names, card=_revealed(state, decision), explorer=SEATS[state.active]),
+        "hint": words.decision_hint(decision, names, keys=keys) if mine else "",
+        "actions": [_action_view(state, legal, action, decision, words, names) for action in actions],
         "more": more,
         "card": card,
         "payment": payment,
     }
+
+
+def _action_view(
+    state: State,
+    legal: Sequence[Action],
+    action: Action,
+    decision: Decision,
+    words: Words,
+    names: dict[str, str],
+) -> dict[str, Any]:
+    """Return an action as a button shows it."""
+    pearls = _pearls(legal, action)
+    return {
+        "text": str(action),
+        "label": words.action_label(action, decision, names, pearls=pearls, card=_revealed(state, decision)),
+        "detail": words.action_detail(action, decision, **_about(state, action)),
+        "targets": targets(state, action, decision),
+        "pearls": pearls,
+        "primary": action.verb in PRIMARY,
+    }
+
+
+def _revealed(state: State, decision: Decision) -> str:
+    """Return the Exploration card that is asked about; "" if it is something else."""
+    return EXPLORATION[state.track[-1]] if decision.kind in ("offer", "ally") and state.track else ""
 
 
 def _pearls(legal: Sequence[Action], action: Action) -> int:
@@ -211,15 +293,26 @@ def _about(state: State, action: Action) -> dict[str, int]:
 
 
 def suggested_payments(legal: Payments) -> list[Action]:
-    """Return the payments to suggest: fewest Pearls, then least wasted, then fewest cards."""
-    considered = legal[:CONSIDERED_PAYMENTS]
+    """Return the payments to suggest: fewest Pearls, then least wasted, then fewest cards.
+
+    They differ from each other in their Races or their Pearls, as long as there are enough of that sort.
+    """
+    considered = [a for some in legal.by_pearls().values() for a in islice(some, CONSIDERED_PAYMENTS)]
 
     def order(action: Action) -> tuple[int, int, int]:
         piles = piles_of(action)
         value = sum(SUM[pile] for pile in piles)
         return legal.pearls_for(piles), max(0, value - legal.price.cost), len(action.words)
 
-    return sorted(considered, key=order)[:LISTED_PAYMENTS]
+    def sort(action: Action) -> tuple[int, tuple[bool, ...]]:
+        piles = piles_of(action)
+        return legal.pearls_for(piles), tuple(pile > 0 for pile in piles)
+
+    best = sorted(considered, key=order)
+    first_of = {sort(action): action for action in reversed(best)}
+    chosen = sorted(first_of.values(), key=order)[:LISTED_PAYMENTS]
+    others = [action for action in best if action not in chosen]
+    return sorted(chosen + others[: LISTED_PAYMENTS - len(chosen)], key=order)
 
 
 def targets(state: State, action: Action, decision: Decision) -> list[str]:
@@ -304,6 +397,19 @@ def _sum(tile: scoring.LocationScore, words: Words) -> str:
     return f"{words.location(tile.copied)}: {total}" if tile.copied else total
 
 
+def _tie(scores: dict[str, scoring.Score], winners: list[str]) -> str:
+    """Return what decided between equal totals: "pearls", "lord", "shared"; "" where nothing had to."""
+    if not winners:
+        return ""
+    if len(winners) > 1:
+        return "shared"
+    won = scores[winners[0]]
+    equal = [score for seat, score in scores.items() if seat not in winners and score.total == won.total]
+    if not equal:
+        return ""
+    return "lord" if any(score.pearls == won.pearls for score in equal) else "pearls"
+
+
 def _scores(
     state: State, scores: dict[str, scoring.Score], words: Words, names: dict[str, str]
 ) -> list[dict[str, Any]]:
@@ -323,5 +429,7 @@ def _scores(
             "pearls": score.pearls,
             "winner": seat in winners,
         }
-        for seat, score in sorted(scores.items(), key=lambda item: -item[1].total)
+        for seat, score in sorted(
+            scores.items(), key=lambda item: (item[1].total, item[1].pearls, item[1].best_lord), reverse=True
+        )
     ]

@@ -10,7 +10,9 @@ from abyss_nb.words.names import NOBODY, CardNames, Names
 class ActionWords(CardNames):
     """Words for actions."""
 
-    def action_label(self, action: Action | str, decision: Decision, names: Names = NOBODY, *, pearls: int = 0) -> str:
+    def action_label(
+        self, action: Action | str, decision: Decision, names: Names = NOBODY, *, pearls: int = 0, card: str = ""
+    ) -> str:
         """Return an action in words, for a button.
 
         Args:
@@ -18,6 +20,7 @@ class ActionWords(CardNames):
             decision: The decision that it answers.
             names: What the players are called.
             pearls: How many Pearls go with a payment.
+            card: The Exploration card that is taken or bought, if known.
 
         >>> turn = Decision("p1", "turn", "", "TURN-STEPS")
         >>> ActionWords("en").action_label("recruit slaver", turn)
@@ -35,7 +38,12 @@ class ActionWords(CardNames):
         if verb == "draw":
             return self.count("action.draw", int(words[0]))
         if verb == "buy" and decision.about.isdecimal():
-            return self.label("action.buy.price", pearls=self.pearls(int(decision.about)))
+            pearls_asked = self.pearls(int(decision.about))
+            if card:
+                return self.label("action.buy.card", card=self.thing(card), pearls=pearls_asked)
+            return self.label("action.buy.price", pearls=pearls_asked)
+        if verb == "take" and card:
+            return self.label("action.take.card", card=self.thing(card))
         key = f"action.{verb}.{decision.kind}"
         if not self.has(key) or ("{other}" in self.pattern(key) and len(words) < 2):
             key = f"action.{verb}"

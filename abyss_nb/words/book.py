@@ -2,12 +2,30 @@
 
 from typing import Any
 
-from abyss_nb.core.abyss.cards import GUILDS, LOCATIONS, LORDS, RACES, REWARDS, Location
+from abyss_nb.core.abyss.cards import (
+    GUILDS,
+    KEYS_FOR_LOCATION,
+    LOCATIONS,
+    LORDS,
+    LORDS_TO_END,
+    PLOT_COST,
+    RACES,
+    REFILL_AT,
+    REFILL_BONUS,
+    REWARDS,
+    TRACK_SPACES,
+    Location,
+)
 from abyss_nb.words.catalog import LANGUAGES
 from abyss_nb.words.names import CardNames
 
 BOARD = "board."
 """What the ids of the board's labels begin with."""
+HOW_TO = (
+    *("aim", "turn", "explore", "offers", "monsters", "council"),
+    *("recruit", "affiliate", "court", "keys", "end", "score"),
+)
+"""The parts of the short rules, in their order."""
 KINDS = ("person", "random", "greedy")
 """What a seat can be, unless `book` is told otherwise."""
 
@@ -45,8 +63,31 @@ class BookWords(CardNames):
         return self.label(key) if self.has(key) else kind
 
     def board_words(self) -> dict[str, str]:
-        """Return the labels of the board by key; the board fills in their placeholders."""
-        return {key.removeprefix(BOARD): self.pattern(key) for key in self.ids() if key.startswith(BOARD)}
+        """Return the labels of the board by key; the board fills in their placeholders.
+
+        A label with two forms is there for many, and under its key with ".one" for one.
+        """
+        said: dict[str, str] = {}
+        for key in self.ids():
+            if key.startswith(BOARD):
+                name, one, many = key.removeprefix(BOARD), self.pattern(key, 1), self.pattern(key, 2)
+                said |= {name: many} if one == many else {name: many, f"{name}.one": one}
+        return said
+
+    def how_to_play(self) -> list[dict[str, str]]:
+        """Return the rules in short, part by part, with the numbers of the box."""
+        values = {
+            "plot": self.pearls(PLOT_COST),
+            "spaces": TRACK_SPACES,
+            "lords": self.count("count.lords", REFILL_AT),
+            "bonus": self.pearls(REFILL_BONUS),
+            "keys": KEYS_FOR_LOCATION,
+            "end": self.count("count.lords", LORDS_TO_END),
+        }
+        return [
+            {"title": self.pattern(f"howto.{part}"), "text": self.pattern(f"howto.{part}.text").format_map(values)}
+            for part in HOW_TO
+        ]
 
     def book(self, kinds: tuple[str, ...] = KINDS) -> dict[str, Any]:
         """Return the Book of `protocol.ts` in this language.
@@ -87,6 +128,7 @@ class BookWords(CardNames):
             "races": {race: capital(self.race(race)) for race in RACES},
             "guilds": {guild: self.guild(guild) for guild in GUILDS},
             "threat": [[reward._asdict() for reward in space] for space in REWARDS],
+            "how_to_play": self.how_to_play(),
             "languages": [{"id": code, "name": name} for code, name in LANGUAGES.items()],
             "kinds": [{"id": kind, "name": self.kind(kind)} for kind in kinds],
         }

@@ -14,20 +14,38 @@ _NUMBERS = {"keys": KEYS_FOR_LOCATION, "control": MAX_DRAW, "commander": POWER["
 class DecisionWords(CardNames):
     """Words for decisions."""
 
-    def decision_title(self, decision: Decision, names: Names = NOBODY) -> str:
+    def decision_title(self, decision: Decision, names: Names = NOBODY, *, card: str = "", explorer: str = "") -> str:
         """Return what is asked of whom.
+
+        Args:
+            decision: What is asked.
+            names: What the players are called.
+            card: The Exploration card that it is about, if known.
+            explorer: The seat that explores, if known.
 
         >>> DecisionWords("en").decision_title(Decision("p1", "turn", "", "TURN-STEPS"), {"p1": "Ann"})
         'Ann: choose an action'
         """
         key = f"decision.{decision.kind}"
         values = self._decision_values(decision, names)
+        if card and self.has(f"{key}.card"):
+            key += ".card"
+            values |= {"card": self.thing(card), "explorer": self.seat(explorer, names) if explorer else ""}
         return self.pattern(key if self.has(key) else "decision.other", values["n"]).format_map(values)
 
-    def decision_hint(self, decision: Decision, names: Names = NOBODY) -> str:
-        """Return a line that helps to decide; "" for a kind of decision that has none."""
+    def decision_hint(self, decision: Decision, names: Names = NOBODY, *, keys: int | None = None) -> str:
+        """Return a line that helps to decide; "" for a kind of decision that has none.
+
+        Args:
+            decision: What is asked.
+            names: What the players are called.
+            keys: How many Keys work for the seat that decides, if known.
+        """
         key = f"decision.{decision.kind}.hint"
         values = self._decision_values(decision, names)
+        if keys is not None and self.has(f"{key}.have"):
+            key += ".have"
+            values["keys"] = keys
         if decision.kind == "payment":
             card = LORDS[LORD[decision.about]]
             values["n"] = card.races

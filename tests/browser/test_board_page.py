@@ -18,9 +18,11 @@ from abyss_nb.widgets import BoardWidget
 from abyss_nb.words import LANGUAGES
 
 from .rig.driver import expected, shown
+from .rig.lab import Notebook
 from .rig.mount import MountedWidget
 
-SCENARIOS = Path(__file__).parents[2] / "scenarios"
+ROOT = Path(__file__).parents[2]
+SCENARIOS = ROOT / "scenarios"
 Mount = Callable[..., MountedWidget]
 
 
@@ -195,3 +197,77 @@ def test_new_game_and_language_from_the_menu(mount: Mount) -> None:
     kinds.nth(1).select_option("random")
     root.locator('[data-role="start"]').click()
     mounted.wait_until(lambda: [player.kind for player in board.session.players][1] == "random")
+
+
+@pytest.mark.parametrize("width", [480, 900, 1600])
+def test_the_log_opens_and_closes_at_every_width(width: int, mount: Mount) -> None:
+    mounted = mount(board_for(states_by_kind()["turn"]), viewport={"width": width, "height": 900})
+    root = root_of(mounted)
+    button, log = root.locator('[data-role="log"]'), root.locator(".ab-log")
+    is_open = width >= 1160
+    expect(button).to_have_attribute("aria-expanded", str(is_open).lower())
+    for _ in range(3):
+        button.click()
+        is_open = not is_open
+        expect(button).to_have_attribute("aria-expanded", str(is_open).lower())
+        expect(log).to_have_count(int(is_open))
+        if is_open:
+            expect(log).to_be_in_viewport()
+    root.locator("[data-prompt]").focus()
+    mounted.page.keyboard.press("l")
+    expect(log).to_have_count(int(not is_open))
+
+
+def test_the_layout_follows_the_width_of_the_board(mount: Mount) -> None:
+    mounted = mount(board_for(states_by_kind()["turn"]), viewport={"width": 480, "height": 900})
+    root = root_of(mounted)
+    expect(root.locator(".ab-log")).to_have_count(0)
+    mounted.page.set_viewport_size({"width": 1600, "height": 900})
+    expect(root.locator(".ab-log")).to_be_visible()
+
+
+@pytest.mark.timeout(180)
+def test_a_board_that_changed_out_of_sight_is_whole_when_it_comes_back(notebook: Notebook) -> None:
+    """The notebook to play with, cell by cell: JupyterLab hides the board while its game is played to the end."""
+    notebook.open(ROOT / "notebooks" / "play.ipynb")
+    for _ in range(notebook.cell_count()):
+        notebook.command("notebook:run-cell-and-select-next")
+        notebook.wait_until_idle()
+        notebook.page.wait_for_timeout(150)
+    root = notebook.page.locator(".ab-root").nth(1)
+    expect(root.locator(".ab-scores")).to_have_count(1)
+    root.locator(".ab-court").evaluate("(court) => court.scrollIntoView({ block: 'center' })")
+    expect(root.locator(".ab-court")).to_be_in_viewport()
+    sizes = root.locator(".ab-thing, .ab-card, .ab-stack").evaluate_all(
+        "(all) => all.map((it) => [it.offsetWidth, it.offsetHeight])"
+    )
+    assert len(sizes) > 20
+    assert all(width > 0 and height > 0 for width, height in sizes)
+
+
+def test_an_offer_may_be_let_pass_from_the_curtain(mount: Mount) -> None:
+    state = states_by_kind()["offer"]
+    board = BoardWidget(Session(["person"] * state.players, position=state.to_position()))
+    mounted = mount(board)
+    root = root_of(mounted)
+    expect(root.locator(".ab-curtain")).to_contain_text(board.view["decision"]["title"])
+    expect(root.locator(".ab-court")).to_be_visible()
+    root.locator('.ab-curtain [data-action="pass"]').click()
+    mounted.wait_until(lambda: played(board) == ["pass"])
+
+
+def test_a_running_game_is_not_ended_by_one_click(mount: Mount) -> None:
+    board = board_for(states_by_kind()["turn"])
+    board.session.play(board.session.state.legal()[0])
+    mounted = mount(board)
+    root = root_of(mounted)
+    before = board.session.seed
+    root.locator('[data-role="menu"]').click()
+    root.locator('[data-role="start"]').click()
+    expect(root.locator(".ab-sure")).to_be_visible()
+    root.locator('[data-role="keep"]').click()
+    expect(root.locator(".ab-sure")).to_have_count(0)
+    assert board.session.seed == before
+    root.locator('[data-role="start"]').click()
+    root.locator('[data-role="start"]').click()
+    mounted.wait_until(lambda: board.session.seed != before)

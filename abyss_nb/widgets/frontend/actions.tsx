@@ -71,7 +71,7 @@ function Sign({ action, last }: { action: ActionView; last: boolean }) {
 
 function AllyChips({ cards }: { cards: readonly string[] }) {
   return (
-    <span class="ab-ally-chips" aria-hidden="true">
+    <span class="ab-ally-chips">
       {cards.map((card, at) => (
         <span key={at} class="ab-ally-chip" data-race={ally(card)?.race}>
           <Icon name={`race-${ally(card)?.race}`} />
@@ -114,7 +114,15 @@ function ActionButton({ action, number, told }: ButtonProps) {
       <span class="ab-action-words">
         {chips ? (
           <>
-            <AllyChips cards={action.targets.map(wordOf)} />
+            <span class="ab-pays" aria-hidden="true">
+              <AllyChips cards={action.targets.map(wordOf)} />
+              {action.pearls > 0 && (
+                <span class="ab-pays-pearls">
+                  + <Icon name="pearl" />
+                  {action.pearls}
+                </span>
+              )}
+            </span>
             <span class="ab-hidden">{action.label}</span>
           </>
         ) : (

@@ -18,7 +18,7 @@ import { type Notice, Notices } from "./notices";
 import { type Note, noteAbout } from "./notes";
 import { type DraftAnswer, Payment, payment } from "./payment";
 import { Played, Players } from "./player";
-import { Prompt } from "./prompt";
+import { LastTurns, Prompt } from "./prompt";
 import type { Answer, Book, PlayerView, View } from "./protocol";
 import { question } from "./questions";
 import { Scores } from "./scores";
@@ -28,6 +28,7 @@ import { type Theme, themeAround, themeSheet, watchTheme } from "./theme";
 import { ThreatTrack } from "./threat";
 import { Track } from "./track";
 import { type Ui, UiContext } from "./ui";
+import { WIDE, useWidth, widthClasses } from "./width";
 import { wordsOf } from "./words";
 
 interface Props {
@@ -77,11 +78,14 @@ export function App({ model, host, prefix }: Props) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [panel, setPanel] = useState<Panel>(null);
-  const [logOpen, setLogOpen] = useState<boolean | null>(null);
+  /** Opened or closed by the reader; null: as the room allows. */
+  const [logWish, setLogWish] = useState<boolean | null>(null);
   const [spoken, setSpoken] = useState("");
   const root = useRef<HTMLDivElement>(null);
   const link = useRef<Link | null>(null);
   const opener = useRef<HTMLElement | null>(null);
+  const width = useWidth(root);
+  const logOpen = logWish ?? width >= WIDE;
   const heard = useRef(view.log[view.log.length - 1]?.id ?? -1);
 
   useLayoutEffect(() => {
@@ -203,10 +207,12 @@ export function App({ model, host, prefix }: Props) {
     void link.current?.ask({ kind, seq: view.seq }).then(refused);
   };
 
-  const toggleLog = () => {
-    const lines = root.current?.querySelector(".ab-log-lines");
-    setLogOpen(!(lines && getComputedStyle(lines).display !== "none"));
-  };
+  const toggleLog = () => setLogWish(!logOpen);
+
+  // Where there is little room, the log lies below everything else.
+  useLayoutEffect(() => {
+    if (logWish === true) root.current?.querySelector(".ab-log")?.scrollIntoView?.({ block: "nearest" });
+  }, [logWish]);
 
   /** Opens a panel, which takes the focus, or closes it, which gives the focus back. */
   const show = (wished: Panel) => {
@@ -277,7 +283,7 @@ export function App({ model, host, prefix }: Props) {
       <UiContext.Provider value={ui}>
         <div
           ref={root}
-          class="ab-root"
+          class={`ab-root ${widthClasses(width)}`}
           lang={book.lang}
           data-theme={wish === "auto" ? around : wish}
           data-seq={view.seq}
@@ -293,6 +299,7 @@ export function App({ model, host, prefix }: Props) {
               undo={() => travel("undo")}
               redo={() => travel("redo")}
               log={toggleLog}
+              logOpen={logOpen}
               show={(wished) => show(panel === wished ? null : wished)}
             />
             <Notices notice={notice} lost={connection.lost} dismiss={() => setNotice(null)} />
@@ -311,17 +318,18 @@ export function App({ model, host, prefix }: Props) {
               />
             )}
             {panel === "help" && <Help close={() => show(null)} />}
-            {view.curtain ? (
-              <Curtain
-                seat={view.curtain}
-                ready={() => {
-                  const seat = view.curtain;
-                  if (seat) void link.current?.ask({ kind: "ready", seq: view.seq, seat }).then(refused);
-                }}
-              />
-            ) : (
-              <div class="ab-layout" data-seats={view.players.length}>
-                <div class="ab-main">
+            <LastTurns />
+            <div class="ab-layout" data-seats={view.players.length}>
+              <div class="ab-main">
+                {view.curtain ? (
+                  <Curtain
+                    seat={view.curtain}
+                    ready={() => {
+                      const seat = view.curtain;
+                      if (seat) void link.current?.ask({ kind: "ready", seq: view.seq, seat }).then(refused);
+                    }}
+                  />
+                ) : (
                   <section
                     class="ab-console"
                     aria-label={t("console")}
@@ -330,7 +338,7 @@ export function App({ model, host, prefix }: Props) {
                   >
                     <div class="ab-asks">
                       <Prompt />
-                      <Scores />
+                      <Scores again={() => panel !== "menu" && show("menu")} />
                       {paying && decision && (
                         <Payment
                           decision={decision}
@@ -341,6 +349,7 @@ export function App({ model, host, prefix }: Props) {
                             safely(() => drafted(progress.draft.filter((_, other) => other !== at)));
                           }}
                           clear={() => safely(() => drafted([]))}
+                          undo={() => travel("undo")}
                         />
                       )}
                       <Played />
@@ -351,21 +360,21 @@ export function App({ model, host, prefix }: Props) {
                     </div>
                     <Hand />
                   </section>
-                  <div class="ab-table">
-                    <Court />
-                    <Track />
-                    <ThreatTrack />
-                    <Council />
-                    <Locations />
-                  </div>
-                  <Players players={near} />
+                )}
+                <div class="ab-table">
+                  <Court />
+                  <Track />
+                  <ThreatTrack />
+                  <Council />
+                  <Locations />
                 </div>
-                <div class="ab-side">
-                  <Players players={far} />
-                  <Log open={logOpen} />
-                </div>
+                <Players players={near} />
               </div>
-            )}
+              <div class="ab-side">
+                <Players players={far} />
+                {logOpen && <Log />}
+              </div>
+            </div>
             {note && <Bubble note={note.note} anchor={note.anchor} root={root.current} close={closeNote} />}
           </div>
           <div class="ab-hidden" aria-live="polite" data-role="live">

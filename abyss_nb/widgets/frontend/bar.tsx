@@ -11,6 +11,7 @@ interface Props {
   undo: () => void;
   redo: () => void;
   log: () => void;
+  logOpen: boolean;
   show: (panel: "menu" | "help") => void;
 }
 
@@ -43,7 +44,7 @@ function Tool({ name, icon, label, onClick, off = false, expanded, shortcut }: T
   );
 }
 
-export function Bar({ panel, undo, redo, log, show }: Props) {
+export function Bar({ panel, undo, redo, log, logOpen, show }: Props) {
   const { view, t } = useUi();
   return (
     <header class="ab-bar">
@@ -53,7 +54,7 @@ export function Bar({ panel, undo, redo, log, show }: Props) {
       <Rove label={t("tools")} class="ab-tools" role="toolbar" name="tools">
         <Tool name="undo" icon="undo" label={t("undo")} onClick={undo} off={!view.can_undo} shortcut="U" />
         <Tool name="redo" icon="redo" label={t("redo")} onClick={redo} off={!view.can_redo} shortcut="R" />
-        <Tool name="log" icon="log" label={t("log")} onClick={log} shortcut="L" />
+        <Tool name="log" icon="log" label={t("log")} onClick={log} expanded={logOpen} shortcut="L" />
         <Tool name="help" icon="help" label={t("help")} onClick={() => show("help")} expanded={panel === "help"} shortcut="?" />
         <Tool name="menu" icon="menu" label={t("menu")} onClick={() => show("menu")} expanded={panel === "menu"} />
       </Rove>

@@ -126,6 +126,62 @@ describe("the board", () => {
     expect(model.last).toMatchObject({ kind: "act", text: "pay crab-1 crab-1" });
   });
 
+  it("says how many Pearls a payment needs and how many there are", async () => {
+    mount(views.paymentWide);
+    await click(thing("hand:crab-1"));
+    model.answer({ kind: "draft", id: model.last.id, text: "pay crab-1", legal: false, points: 1, cost: 60, pearls: 59, reasons: [] });
+    await drawn();
+    const have = views.paymentWide.decision?.payment?.pearls;
+    expect(one(".ab-payment-pearls").textContent).toBe(`needs 59 Pearls, you have ${have}`);
+  });
+
+  it("shows the Pearls that go with a suggested payment", () => {
+    const { decision } = views.paymentWide;
+    if (!decision) throw new Error("nothing is asked");
+    const [first, ...others] = decision.actions;
+    if (!first) throw new Error("nothing is suggested");
+    mount({ ...views.paymentWide, decision: { ...decision, actions: [{ ...first, pearls: 3 }, ...others] } });
+    expect(all(".ab-pays-pearls").map((it) => it.textContent)).toEqual(["+ 3"]);
+  });
+
+  it("tells the last turns above everything else, and how many Lords everybody has", () => {
+    mount(views.lastTurns);
+    expect(one(".ab-last").textContent).toContain("Last turns!");
+    expect(one(".ab-prompt .ab-last-tag").textContent).toBe("last turn");
+    expect(all('.ab-stock [data-icon="crown"]')).toHaveLength(views.lastTurns.players.length);
+  });
+
+  it("retells what happened since the last decision, and does not end with a turn in the bar", () => {
+    const last = views.middle.log[views.middle.log.length - 1];
+    if (!last) throw new Error("nothing happened");
+    const turn = { ...last, id: last.id + 1, kind: "turn", parts: [{ type: "text" as const, text: "a new turn", id: "" }] };
+    mount({ ...views.middle, since: [last], log: [...views.middle.log, turn] });
+    expect(all(".ab-since li")).toHaveLength(1);
+    expect(one(".ab-newest").textContent).not.toContain("a new turn");
+  });
+
+  it("says what decided between equal totals and starts another game", async () => {
+    mount({ ...views.end, tie: "pearls" });
+    expect(one(".ab-tie").textContent).toBe(words["tie.pearls"]);
+    await click(one("[data-role=again]"));
+    expect(all(".ab-menu")).toHaveLength(1);
+  });
+
+  it("opens, closes and opens the log", async () => {
+    mount(views.middle);
+    for (const open of [true, false, true]) {
+      await click(one("[data-role=log]"));
+      expect(one("[data-role=log]").getAttribute("aria-expanded")).toBe(String(open));
+      expect(all(".ab-log")).toHaveLength(Number(open));
+    }
+  });
+
+  it("keeps the table in sight behind the curtain", () => {
+    mount(views.curtain);
+    expect(all(".ab-curtain, .ab-court, .ab-council, .ab-player")).toHaveLength(3 + views.curtain.players.length);
+    expect(all('[data-target^="hand:"]')).toHaveLength(0);
+  });
+
   it("keeps its keys from the notebook, but not those with Ctrl", () => {
     mount(views.middle);
     const leaked: string[] = [];
@@ -147,7 +203,7 @@ describe("the board", () => {
   it.each([
     ["a", "fight", "action"],
     ["h", "hand:crab-1", "target"],
-    ["c", "deck:lords", "target"],
+    ["c", "court:seeker", "target"],
   ])("jumps with %s", (name, wanted, kind) => {
     mount(views.monster);
     key(one("[data-prompt]"), name);

@@ -33,12 +33,14 @@ export function counted(cards: readonly Card[]): [Card, number][] {
   return [...counts];
 }
 
-/** The name of an Exploration card in words. */
-export function useCardName(): (card: Card) => string {
+/** The name of an Exploration card in words: as a title, or small within a sentence. */
+export function useCardName(inSentence = false): (card: Card) => string {
   const { book, t } = useUi();
   return (card) => {
     const it = ally(card);
-    return it ? t("ally", { race: book.races[it.race], value: it.value }) : t("monster");
+    if (!it) return t("monster");
+    const race = book.races[it.race];
+    return t("ally", { race: inSentence ? race.toLocaleLowerCase(book.lang) : race, value: it.value });
   };
 }
 
@@ -193,7 +195,7 @@ export function useLordWords(): (id: string, tilted?: boolean) => string {
       book.guilds[card.guild],
       t("lord.cost", { n: card.cost }),
       card.mandatory
-        ? t("lord.races.mandatory", { n: card.races, race: book.races[card.mandatory] })
+        ? t("lord.races.mandatory", { n: card.races, race: book.races[card.mandatory].toLocaleLowerCase(book.lang) })
         : t("lord.races", { n: card.races }),
       t("lord.influence", { n: card.influence }),
       card.keys > 0 ? t("lord.keys", { n: card.keys }) : "",

@@ -1,22 +1,38 @@
-/** Between two people at one screen: nothing is shown until the next one says that he is there. */
+/** Between two people at one screen: no hand is shown until the next one says that he is there. */
 import type { Seat } from "./protocol";
 import { SeatName } from "./player";
 import { Icon } from "./sprites";
 import { useUi } from "./ui";
 
 export function Curtain({ seat, ready }: { seat: Seat; ready: () => void }) {
-  const { view, t } = useUi();
+  const { view, t, act, busy } = useUi();
   const name = view.players.find((player) => player.seat === seat)?.name ?? seat;
+  const decision = view.decision;
   return (
     <section class="ab-curtain" aria-label={t("curtain.title", { name })}>
       <Icon name="eye" class="ab-curtain-eye" />
       <h2 tabIndex={-1} data-prompt="">
         <SeatName seat={seat} name={name} />
       </h2>
+      {decision && <p class="ab-curtain-asked">{decision.title}</p>}
       <p>{t("curtain.text", { name })}</p>
-      <button type="button" class="ab-button ab-primary ab-action" data-role="ready" onClick={ready}>
-        {t("curtain.ready", { name })}
-      </button>
+      <div class="ab-curtain-buttons">
+        <button type="button" class="ab-button ab-primary ab-action" data-role="ready" onClick={ready}>
+          {t("curtain.ready", { name })}
+        </button>
+        {decision?.actions.map((action) => (
+          <button
+            key={action.text}
+            type="button"
+            class="ab-button"
+            data-action={action.text}
+            aria-disabled={busy ? "true" : undefined}
+            onClick={() => act(action.text)}
+          >
+            {action.label}
+          </button>
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,11 +1,11 @@
-/** The keys of the board. */
+/** How the game goes in short, what the signs mean, and the keys of the board. */
 import { Icon } from "./sprites";
 import { useUi } from "./ui";
 
 const KEYS: readonly [keys: string[], word: string][] = [
   [["Tab", "←", "→", "↑", "↓"], "help.move"],
   [["Enter"], "help.enter"],
-  [["1", "9"], "help.digits"],
+  [["1–9"], "help.digits"],
   [["Esc"], "help.escape"],
   [["A"], "help.actions"],
   [["H"], "help.hand"],
@@ -16,8 +16,20 @@ const KEYS: readonly [keys: string[], word: string][] = [
   [["?"], "help.help"],
 ];
 
+const SIGNS: readonly [icon: string, word: string][] = [
+  ["race-crab", "legend.mandatory"],
+  ["", "legend.free"],
+  ["pearl", "legend.cost"],
+  ["key", "legend.key"],
+  ["influence", "legend.influence"],
+  ["power-instant", "power.instant"],
+  ["power-lasting", "power.lasting"],
+  ["power-activated", "power.activated"],
+  ["hand", "legend.affiliated"],
+];
+
 export function Help({ close }: { close: () => void }) {
-  const { t } = useUi();
+  const { book, t } = useUi();
   return (
     <section class="ab-help" tabIndex={-1} aria-label={t("help")}>
       <header class="ab-section-head">
@@ -26,7 +38,26 @@ export function Help({ close }: { close: () => void }) {
           <Icon name="close" />
         </button>
       </header>
-      <dl>
+      <h4>{t("help.how")}</h4>
+      <dl class="ab-how">
+        {book.how_to_play.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <h4>{t("help.legend")}</h4>
+      <ul class="ab-legend">
+        {SIGNS.map(([icon, word]) => (
+          <li key={word}>
+            {icon ? <Icon name={icon} /> : <i class="ab-legend-circle" aria-hidden="true" />}
+            {t(word)}
+          </li>
+        ))}
+      </ul>
+      <h4>{t("help.keys")}</h4>
+      <dl class="ab-keymap">
         {KEYS.map(([keys, word]) => (
           <div key={word}>
             <dt>
@@ -38,14 +69,6 @@ export function Help({ close }: { close: () => void }) {
           </div>
         ))}
       </dl>
-      <ul class="ab-legend">
-        {(["instant", "lasting", "activated"] as const).map((kind) => (
-          <li key={kind}>
-            <Icon name={`power-${kind}`} />
-            {t(`power.${kind}`)}
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

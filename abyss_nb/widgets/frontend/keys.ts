@@ -32,6 +32,7 @@ export function keyHandler(doings: Doings): (event: KeyboardEvent) => void {
       if (button) {
         event.preventDefault();
         button.click();
+        root.querySelector("[data-prompt]")?.scrollIntoView?.({ block: "nearest" });
       }
       return;
     }
@@ -44,8 +45,8 @@ export function keyHandler(doings: Doings): (event: KeyboardEvent) => void {
 }
 
 function command(key: string, root: HTMLElement, { undo, redo, log, help }: Doings): (() => void) | null {
-  const jump = (group: string) => () =>
-    root.querySelector<HTMLElement>(`[data-group="${group}"] [data-rove]:not([tabindex="-1"])`)?.focus();
+  const jump = (group: string, things = ':not([tabindex="-1"])') => () =>
+    root.querySelector<HTMLElement>(`[data-group="${group}"] [data-rove]${things}`)?.focus();
   switch (key.toLowerCase()) {
     case "u":
       return undo;
@@ -60,7 +61,7 @@ function command(key: string, root: HTMLElement, { undo, redo, log, help }: Doin
     case "h":
       return jump("hand");
     case "c":
-      return jump("court");
+      return jump("court", '[data-target^="court:"]');
     default:
       return null;
   }

@@ -13,6 +13,17 @@ export function plain(line: LogLine): string {
   return line.parts.map((part) => part.text).join("");
 }
 
+/** A line with its chips. */
+function Parts({ line }: { line: LogLine }) {
+  return (
+    <>
+      {line.parts.map((part, at) => (
+        <Part key={at} part={part} />
+      ))}
+    </>
+  );
+}
+
 function Part({ part }: { part: LogPart }) {
   const { book } = useUi();
   if (part.type === "text") return <>{part.text}</>;
@@ -47,11 +58,7 @@ function Turn({ turn, lines }: { turn: number; lines: LogLine[] }) {
       <ol>
         {lines.map((line) => (
           <li key={line.id} class="ab-log-line" data-auto={line.auto ? "true" : undefined} data-kind={line.kind}>
-            {line.parts.map((part, at) => (
-              <Part key={at} part={part} />
-            ))}
-{" "}
-            <Rule id={line.rule} />
+            <Parts line={line} /> <Rule id={line.rule} />
           </li>
         ))}
       </ol>
@@ -69,12 +76,7 @@ export function turns(lines: readonly LogLine[]): { turn: number; lines: LogLine
   return groups;
 }
 
-interface Props {
-  /** Open or closed by the reader; null: as the room allows. */
-  open: boolean | null;
-}
-
-export function Log({ open }: Props) {
+export function Log() {
   const { view, t } = useUi();
   const [all, setAll] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
@@ -83,9 +85,9 @@ export function Log({ open }: Props) {
   const newest = view.log[view.log.length - 1]?.id;
   useLayoutEffect(() => {
     if (scroller.current && atEnd.current) scroller.current.scrollTop = scroller.current.scrollHeight;
-  }, [newest, open]);
+  }, [newest]);
   return (
-    <section class="ab-log" aria-label={t("log")} data-open={open === null ? undefined : String(open)}>
+    <section class="ab-log" aria-label={t("log")}>
       <header class="ab-section-head">
         <h3>{t("log")}</h3>
         <span class="ab-aside">{t("turn", { n: view.turn })}</span>
@@ -116,16 +118,32 @@ export function Log({ open }: Props) {
   );
 }
 
-/** The newest line on its own, for where there is no room for the log. */
+/** What happened since the person at the board decided last, the most telling of it. */
+export function Since() {
+  const { view, t } = useUi();
+  if (view.since.length === 0) return null;
+  return (
+    <div class="ab-since">
+      <h3>{t("since")}</h3>
+      <ul>
+        {view.since.map((line) => (
+          <li key={line.id} data-kind={line.kind}>
+            <Parts line={line} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The newest line on its own, for where there is no room for the log; that a turn begins is said beside it. */
 export function Newest() {
   const { view } = useUi();
-  const line = view.log[view.log.length - 1];
+  const line = view.log.filter(({ kind }) => kind !== "turn").pop();
   if (!line) return null;
   return (
     <p class="ab-newest" aria-hidden="true">
-      {line.parts.map((part, at) => (
-        <Part key={at} part={part} />
-      ))}
+      <Parts line={line} />
     </p>
   );
 }

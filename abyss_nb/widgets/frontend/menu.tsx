@@ -65,7 +65,13 @@ export function Menu({ theme, setTheme, setLanguage, start, close }: Props) {
 
 function NewGame({ start }: { start: Props["start"] }) {
   const { view, book, t } = useUi();
-  const [seats, setSeats] = useState<SeatWish[]>(() => view.players.map(({ name, kind }) => ({ name, kind })));
+  // A name that nobody gave is left open: it follows the kind and the language.
+  const [seats, setSeats] = useState<SeatWish[]>(() =>
+    view.players.map(({ name, named, kind }) => ({ name: named ? name : "", kind })),
+  );
+  const [asking, setAsking] = useState(false);
+  const running = view.log.length > 0 && !view.over;
+  const nameOf = (kind: string, at: number) => `${book.kinds.find(({ id }) => id === kind)?.name ?? kind} ${at + 1}`;
   const [seed, setSeed] = useState("");
   const change = (at: number, part: Partial<SeatWish>) =>
     setSeats(seats.map((seat, other) => (other === at ? { ...seat, ...part } : seat)));
@@ -74,7 +80,8 @@ function NewGame({ start }: { start: Props["start"] }) {
       class="ab-new"
       onSubmit={(event) => {
         event.preventDefault();
-        start(seats, seed.trim());
+        if (running && !asking) setAsking(true);
+        else start(seats, seed.trim());
       }}
     >
       <fieldset>
@@ -91,7 +98,7 @@ function NewGame({ start }: { start: Props["start"] }) {
                 maxLength={40}
                 value={seat.name}
                 aria-label={t("new.name", { n: at + 1 })}
-                placeholder={t("new.name", { n: at + 1 })}
+                placeholder={nameOf(seat.kind, at)}
                 data-seat-name={at + 1}
                 onInput={({ currentTarget }) => change(at, { name: currentTarget.value })}
               />
@@ -136,9 +143,18 @@ function NewGame({ start }: { start: Props["start"] }) {
             <span>{t("new.seed")}</span>
             <input type="text" dir="ltr" value={seed} placeholder={t("new.seed.any")} data-role="seed" onInput={({ currentTarget }) => setSeed(currentTarget.value)} />
           </label>
+          {running && asking && (
+            <p class="ab-sure" role="alert">
+              <Icon name="warning" />
+              {t("new.sure")}
+              <button type="button" class="ab-button" data-role="keep" onClick={() => setAsking(false)}>
+                {t("cancel")}
+              </button>
+            </p>
+          )}
           <button type="submit" class="ab-button ab-primary" data-role="start">
             <Icon name="new-game" />
-            {t("new.start")}
+            {t(running && asking ? "new.anyway" : "new.start")}
           </button>
         </div>
       </fieldset>

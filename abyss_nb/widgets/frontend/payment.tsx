@@ -19,11 +19,12 @@ interface Props {
   answer: DraftAnswer | null;
   remove: (card: string) => void;
   clear: () => void;
+  undo: () => void;
 }
 
-export function Payment({ decision, cards, answer, remove, clear }: Props) {
-  const { book, t, act, busy } = useUi();
-  const name = useCardName();
+export function Payment({ decision, cards, answer, remove, clear, undo }: Props) {
+  const { view, book, t, act, busy } = useUi();
+  const name = useCardName(true);
   const due = decision.payment;
   if (!due) return null;
   const text = payment(cards);
@@ -66,9 +67,9 @@ export function Payment({ decision, cards, answer, remove, clear }: Props) {
         <p class="ab-payment-line" role="status">
           <strong>{t("payment.points", { n: points, cost })}</strong>
           {pearls > 0 && (
-            <span class="ab-payment-pearls">
+            <span class={`ab-payment-pearls${pearls > due.pearls ? " ab-not" : ""}`}>
               <Icon name="pearl" />
-              {t("payment.pearls", { n: pearls, have: due.pearls })}
+              {t(pearls > due.pearls ? "payment.short" : "payment.pearls", { n: pearls, have: due.pearls })}
             </span>
           )}
           {fresh && !fresh.legal && <span class="ab-not">{t("payment.not_yet")}</span>}
@@ -88,6 +89,12 @@ export function Payment({ decision, cards, answer, remove, clear }: Props) {
           {cards.length > 0 && (
             <button type="button" class="ab-button" data-role="clear" onClick={clear}>
               {t("payment.clear")}
+            </button>
+          )}
+          {view.can_undo && (
+            <button type="button" class="ab-button ab-quiet" data-role="payment-undo" onClick={undo}>
+              <Icon name="undo" />
+              {t("payment.undo")}
             </button>
           )}
         </div>

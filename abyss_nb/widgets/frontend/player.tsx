@@ -52,6 +52,12 @@ function Stocks({ player }: { player: PlayerView }) {
         extra={values}
       />
       <Stock icon="hand" value={cards} label={t("hand.count", { n: cards })} />
+      <Stock
+        icon="crown"
+        value={player.lords_counted}
+        label={t("lords.count", { n: player.lords_counted, end: player.lords_to_end })}
+        extra={`/ ${player.lords_to_end}`}
+      />
     </ul>
   );
 }

@@ -1,13 +1,29 @@
 /** Whose turn it is and what is asked. */
+import { Since } from "./log";
 import { SeatName } from "./player";
+import { Icon } from "./sprites";
 import { useUi } from "./ui";
+
+/** Above everything else once the end is near. */
+export function LastTurns() {
+  const { view, t } = useUi();
+  const last = view.last_turns;
+  if (!last || view.over) return null;
+  const nameOf = (seat: string) => view.players.find((player) => player.seat === seat)?.name ?? seat;
+  return (
+    <p class="ab-last" role="note">
+      <Icon name="crown" />
+      <strong dir="auto">{t("last_turns", { name: nameOf(last.by) })}</strong>
+      {last.left.length > 0 && <span dir="auto">{t("last_turns.left", { names: last.left.map(nameOf).join(", ") })}</span>}
+    </p>
+  );
+}
 
 export function Prompt() {
   const { view, t } = useUi();
   const nameOf = (seat: string) => view.players.find((player) => player.seat === seat)?.name ?? seat;
   const decision = view.decision;
   const title = view.over ? t("over") : (decision?.title ?? t("wait"));
-  const last = view.last_turns;
   return (
     <div class="ab-prompt" data-mine={decision?.mine && !view.over ? "true" : undefined}>
       <h2 class="ab-prompt-title" tabIndex={-1} data-prompt="">
@@ -17,6 +33,7 @@ export function Prompt() {
           </i>
         )}
         <span>{title}</span>
+        {view.last_turns && !view.over && <span class="ab-last-tag">{t("last_turn")}</span>}
         {view.thinking && (
           <span class="ab-thinking" role="img" aria-label={t("thinking", { name: nameOf(view.thinking) })}>
             <i />
@@ -38,12 +55,8 @@ export function Prompt() {
           {decision.hint}
         </p>
       )}
-      {!view.over && last && (
-        <p class="ab-last">
-          {t("last_turns", { name: nameOf(last.by) })}
-          {last.left.length > 0 && <span>{t("last_turns.left", { names: last.left.map(nameOf).join(", ") })}</span>}
-        </p>
-      )}
+      {view.over && view.tie && <p class="ab-hint ab-tie">{t(`tie.${view.tie}`)}</p>}
+      {!view.over && <Since />}
     </div>
   );
 }

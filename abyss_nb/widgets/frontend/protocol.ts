@@ -44,7 +44,10 @@ export interface LocationCard {
 /** Everything that depends on the language only. */
 export interface Book {
   lang: string;
-  /** Fixed labels by key; some have {placeholders}. The board shows the key where one is missing. */
+  /**
+   * Fixed labels by key; some have {placeholders}. The board shows the key where one is missing. Where the form for
+   * one differs, it stands under the key with ".one", and {n} decides.
+   */
   words: Record<string, string>;
   lords: Record<string, LordCard>;
   locations: Record<string, LocationCard>;
@@ -52,6 +55,8 @@ export interface Book {
   guilds: Record<Guild, string>;
   /** The six spaces of the Threat track, each with its alternatives. */
   threat: { keys: number; pearls: number; monsters: number }[][];
+  /** The rules in short, part by part. */
+  how_to_play: { title: string; text: string }[];
   languages: { id: string; name: string }[];
   /** What a seat can be: {id:"person",name:"Person"}, {id:"greedy",…}, … */
   kinds: { id: string; name: string }[];
@@ -74,6 +79,8 @@ export interface LocationInFront {
 export interface PlayerView {
   seat: Seat;
   name: string;
+  /** False if nobody gave the name: it follows kind and language. */
+  named: boolean;
   /** "person" or the name of a bot. */
   kind: string;
   pearls: number;
@@ -85,6 +92,9 @@ export interface PlayerView {
   /** Cards for the seat that looks, a count for the others. */
   hand: Card[] | number;
   affiliated: Card[];
+  /** Lords that count towards the end, and how many of them end the game. */
+  lords_counted: number;
+  lords_to_end: number;
   lords: LordInFront[];
   locations: LocationInFront[];
   /** Points as the table shows them now; without what this view may not know. */
@@ -108,6 +118,8 @@ export interface ActionView {
    * with it; when one is complete, it is sent. The board knows no rule beyond this matching.
    */
   targets: string[];
+  /** How many Pearls go with a payment. */
+  pearls: number;
   /** The main thing to do ("take", "fight", "end"): its button is drawn as primary. */
   primary: boolean;
 }
@@ -116,7 +128,10 @@ export interface DecisionView {
   seat: Seat;
   /** A decision kind of the action language: "turn", "offer", "payment", "slaver", … */
   kind: string;
-  /** True if this board may answer it. Otherwise `actions` is empty. */
+  /**
+   * True if this board may answer it. Otherwise `actions` is empty, but for a curtain: then it holds what may be
+   * answered before it rises, such as letting an offer pass.
+   */
   mine: boolean;
   /** What is asked, in words: "Ann: choose an action". */
   title: string;
@@ -169,13 +184,15 @@ export interface View {
   seq: number;
   /** Whose hand is shown; null: nobody's. */
   seat: Seat | null;
-  /** Hot seat: everything hidden until this seat says it is there ({kind:"ready"}). */
+  /** Hot seat: no hand is shown until this seat says it is there ({kind:"ready"}). */
   curtain: Seat | null;
   players: PlayerView[];
   active: Seat;
   turn: number;
   over: boolean;
   winners: Seat[];
+  /** What decided between equal totals. */
+  tie: "" | "pearls" | "lord" | "shared";
   /** Who triggered the end, if it was triggered. */
   last_turns: { by: Seat; left: Seat[] } | null;
   court: (string | null)[];
@@ -200,6 +217,8 @@ export interface View {
   key_supply: number;
   monster_supply: number;
   decision: DecisionView | null;
+  /** The most telling lines since the last decision of the seat that looks, while it has to decide. */
+  since: LogLine[];
   log: LogLine[];
   /** At the end of the game. */
   scores: ScoreView[] | null;

@@ -7,7 +7,7 @@ import { useUi } from "./ui";
 const PARTS = ["lords", "allies", "monsters"] as const;
 const SIGNS = { lords: "influence", allies: "hand", monsters: "monster-token" } as const;
 
-export function Scores() {
+export function Scores({ again }: { again: () => void }) {
   const { view, book, t } = useUi();
   const scores = view.scores;
   if (!scores) return null;
@@ -84,6 +84,10 @@ export function Scores() {
           </tbody>
         </table>
       </div>
+      <button type="button" class="ab-button ab-primary" data-role="again" onClick={again}>
+        <Icon name="new-game" />
+        {t("new")}
+      </button>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { ActionView } from "./protocol";
 import { question } from "./questions";
 import { match, press, remaining } from "./targets";
 
-const action = (text: string, ...targets: string[]): ActionView => ({ text, label: text, detail: "", targets, primary: false });
+const action = (text: string, ...targets: string[]): ActionView => ({ text, label: text, detail: "", targets, pearls: 0, primary: false });
 
 const turn = [
   action("plot", "deck:lords"),

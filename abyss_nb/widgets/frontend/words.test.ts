@@ -26,6 +26,11 @@ describe("the words", () => {
     expect(unused).toEqual([]);
   });
 
+  it("have a form for one where it differs", () => {
+    const t = wordsOf({ lang: "fr", words: { cards: "{n} cartes", "cards.one": "{n} carte" } } as unknown as Book);
+    expect([0, 1, 2].map((n) => t("cards", { n }))).toEqual(["0 carte", "1 carte", "2 cartes"]);
+  });
+
   it("fill in placeholders and show the key of a missing one", () => {
     const t = wordsOf({ words: { turn: "Turn {n} of {all}" } } as unknown as Book);
     expect(t("turn", { n: 3 })).toBe("Turn 3 of {all}");

@@ -4,6 +4,9 @@ import type { Book } from "./protocol";
 export type Words = (key: string, values?: Record<string, string | number>) => string;
 
 export function wordsOf(book: Book): Words {
+  const plural = new Intl.PluralRules(book.lang);
+  const pattern = (key: string, n: string | number | undefined) =>
+    (typeof n === "number" && plural.select(n) === "one" ? book.words[`${key}.one`] : undefined) ?? book.words[key] ?? key;
   return (key, values = {}) =>
-    (book.words[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+    pattern(key, values["n"]).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
