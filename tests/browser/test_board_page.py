@@ -75,7 +75,7 @@ def test_a_decision_is_answered_by_a_button(kind: str, mount: Mount) -> None:
     mounted = mount(board)
     root = root_of(mounted)
     buttons = root.locator("[data-action]")
-    offered = [button.get_attribute("data-action") for button in buttons.all()]
+    offered = [button.get_attribute("data-action") or "" for button in buttons.all()]
     assert sorted(offered) == sorted(action["text"] for action in board.view["decision"]["actions"])
     assert shown(root) == expected(board.view)
     text = offered[-1]

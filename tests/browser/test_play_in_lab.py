@@ -64,7 +64,7 @@ def test_a_complete_game_against_greedy(notebook: Notebook, player: type[Clicker
     expect(root.locator(".ab-scores")).to_be_visible()
     for score in view["scores"]:
         expect(root.locator(".ab-scores")).to_contain_text(str(score["total"]))
-    assert all(hands.kinds.values()) and len(hands.kinds) >= 2
+    assert len(hands.kinds) >= 2, "it played in one way only"
     assert notebook.cell_count() == cells, "a key reached the notebook"
     assert notebook.python("print(board.session.state.over)") == "True"
 
