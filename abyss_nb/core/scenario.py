@@ -14,7 +14,7 @@ from abyss_nb.core.abyss.actions import parse
 from abyss_nb.core.abyss.cards import RULES, SEATS
 from abyss_nb.core.abyss.reader import shown
 from abyss_nb.core.abyss.state import State
-from abyss_nb.core.game import GameError, IllegalAction, ImpossiblePosition, MalformedAction
+from abyss_nb.core.game import IllegalAction, ImpossiblePosition, MalformedAction
 
 FORMAT = 1
 FIELDS = ("format", "id", "title", "rules", "position", "steps", "confidence", "source", "note")
@@ -281,8 +281,3 @@ def _plain(item: Any) -> Any:
     if isinstance(item, dict):
         return {name: sorted(v) if isinstance(v, list) else v for name, v in item.items()}
     return item
-
-
-def explain_refusal(error: GameError) -> str:
-    """Return what to tell somebody whose input was refused."""
-    return str(error)

@@ -1,8 +1,8 @@
 """Events are complete, to the letter: the position before an action and its events give the position after it.
 
-`test_events.py` follows games with a listener of its own; here every action is taken by itself, on the documents that
-a program without an engine would hold. Nothing is left out but what is pending and the seed, not even the passes in
-a row, the Lords ever recruited, who still has a last turn, and the order in which everything is written.
+Every action is taken by itself, on the documents that a program without an engine would hold. Nothing is left out but
+what is pending and the seed, not even the passes in a row, the Lords ever recruited, who still has a last turn, and
+the order in which everything is written.
 """
 
 import json
