@@ -74,7 +74,7 @@ def read_seats(seats: Sequence[str | tuple[str, str] | Mapping[str, str]], lang:
             name, kind = seat
         if kind != PERSON and kind not in bots.NAMES:
             raise ValueError(f"seat {SEATS[i]}: {kind!r} is not one of {', '.join((PERSON, *bots.NAMES))}")
-        players.append(Player(name.strip() or words(lang).label(f"kind.{kind}") + f" {i + 1}", kind))
+        players.append(Player(name.strip() or words(lang).default_name(kind, i), kind))
     return tuple(players)
 
 

@@ -18,7 +18,7 @@ from abyss_nb.core.game import GameError, IllegalAction
 from abyss_nb.session import NotYourTurn, Session
 from abyss_nb.widgets.art import Theme
 from abyss_nb.widgets.picture import board_img_html, board_svg
-from abyss_nb.widgets.view import default_name, names_in, session_view, unseen_answer
+from abyss_nb.widgets.view import names_in, session_view, unseen_answer
 from abyss_nb.words import LANGUAGES, Words, words
 
 _STATIC = pathlib.Path(__file__).parent / "static"
@@ -210,7 +210,7 @@ class BoardWidget(anywidget.AnyWidget):
         self._notice = ""
         # Who gives no name gets one in the language of this board.
         named = [
-            {**seat, "name": str(seat.get("name", "")).strip() or default_name(self.words, str(seat.get("kind")), i)}
+            {**seat, "name": str(seat.get("name", "")).strip() or self.words.default_name(str(seat.get("kind")), i)}
             for i, seat in enumerate(seats)
         ]
         self.session.restart(named, int(seed_text) if seed_text else None)

@@ -61,7 +61,7 @@ def session_view(session: Session, words: Words, seat: str | None, curtain: str 
     names = names_in(session, words)
     view = state_view(state, words, seat, names, kinds, log[-LOG_LINES:])
     for player in view["players"]:
-        player["named"] = player["name"] != default_name(words, player["kind"], SEAT[player["seat"]])
+        player["named"] = player["name"] != words.default_name(player["kind"], SEAT[player["seat"]])
     if view["decision"] and view["decision"]["mine"]:
         view["since"] = [log_line(entry, words, names) for entry in since(session, seat or "", log)]
     if curtain and state.decision:
@@ -79,16 +79,11 @@ def session_view(session: Session, words: Words, seat: str | None, curtain: str 
     return view
 
 
-def default_name(words: Words, kind: str, seat: int) -> str:
-    """Return what the player on a seat is called who gave no name."""
-    return f"{words.kind(kind)} {seat + 1}"
-
-
 def names_in(session: Session, say: Words) -> dict[str, str]:
     """Return the names of the players; who gave none is called something in the language of the reader."""
     return {
-        SEATS[i]: default_name(say, player.kind, i)
-        if any(player.name == default_name(words(lang), player.kind, i) for lang in LANGUAGES)
+        SEATS[i]: say.default_name(player.kind, i)
+        if any(player.name == words(lang).default_name(player.kind, i) for lang in LANGUAGES)
         else player.name
         for i, player in enumerate(session.players)
     }
@@ -121,7 +116,7 @@ def state_view(
 ) -> dict[str, Any]:
     """Return the view of a single position."""
     seats = SEATS[: state.players]
-    names = names or {s: default_name(words, PERSON, i) for i, s in enumerate(seats)}
+    names = names or {s: words.default_name(PERSON, i) for i, s in enumerate(seats)}
     kinds = kinds or dict.fromkeys(seats, PERSON)
     seen = state.observe(seat or seats[0])
     if seat is None:

@@ -62,6 +62,10 @@ class BookWords(CardNames):
         key = f"kind.{kind}"
         return self.label(key) if self.has(key) else kind
 
+    def default_name(self, kind: str, seat: int) -> str:
+        """Return what the player on a seat (counted from 0) is called who gave no name."""
+        return f"{self.kind(kind)} {seat + 1}"
+
     def board_words(self) -> dict[str, str]:
         """Return the labels of the board by key; the board fills in their placeholders.
 
