@@ -1,6 +1,7 @@
 """The kinds of events: what `Event.items`, `number` and `target` mean for each.
 
-An event is complete: with the position before it, it gives the position after it.
+The events of an action are complete: with the position before it they give the position after it. Where `items` are
+named, `number` counts them, unless said otherwise.
 """
 
 from collections.abc import Iterable
@@ -8,15 +9,15 @@ from collections.abc import Iterable
 from abyss_nb.core.game import Event
 
 KINDS: dict[str, str] = {
-    "turn": "The turn of seat begins.",
-    "explore": "seat chooses to explore.",
+    "turn": "The turn of seat begins; what lasts within a turn (who bought, powers used, Allies kept) is wiped.",
+    "explore": "seat chooses to explore; like council and recruit, it ends a row of passes.",
     "reveal": "items: the card turned up; number: its space on the track, from 1.",
     "reshuffle": "The discard becomes the deck; number: cards. items: the new order, for nobody's eyes.",
     "no-sale": "seat does not buy the Ally on offer.",
     "buy": "seat buys items (one Ally) for number Pearls, paid to the seat in target.",
     "continue": "seat leaves the card on its space and goes on.",
     "take": "seat takes items (one Ally) into hand.",
-    "fight": "seat fights the Monster; number: the space of the Threat marker.",
+    "fight": "seat fights the Monster (items), which goes to the discard; number: the space of the Threat marker.",
     "threat": "The Threat marker moves to the space number, by seat's doing.",
     "monster-token": "seat draws a Monster token worth items (one number), for its own eyes.",
     "key-tokens": "seat gains number Key tokens; returns them if negative.",
@@ -27,9 +28,9 @@ KINDS: dict[str, str] = {
     "oracle": "seat discards the stack of the Race in target unseen, number cards; items, for nobody's eyes.",
     "recruit": "seat chooses items (one Lord) of the Court to recruit.",
     "pay": "seat plays items (Allies) and number Pearls for the Lord in target; the Pearls have their own event.",
-    "affiliate": "seat affiliates items (Allies).",
+    "affiliate": "seat affiliates items (Allies): of those just played, at the end of the game from hand.",
     "spent": "The other Allies played, items, go to the Exploration discard.",
-    "arrive": "items (one Lord) is placed in front of seat; the rule says by which way it came.",
+    "arrive": "items (one Lord) is placed in front of seat, out of the Court if it lies there, else from the deck.",
     "slide": "The Lords of the Court slide together.",
     "refill": "items (Lords) fill the Court from the deck, in order.",
     "plot": "seat plots: items (one Lord) from the deck is placed on the Court space number.",
@@ -49,7 +50,7 @@ KINDS: dict[str, str] = {
     "stack-shuffled": "The Location stack is shuffled; items: its order, for nobody's eyes.",
     "pass": "seat passes: no action is possible.",
     "end-trigger": "seat triggered the end of the game.",
-    "game-over": "The game is over; items: the seats that won.",
+    "game-over": "The game is over; items: the seats that won. What lasts within a turn is wiped.",
     "auto": "items (one action) was the only possibility and was played by itself; for seat's own eyes.",
 }
 
