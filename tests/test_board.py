@@ -311,6 +311,17 @@ def test_only_an_offer_may_be_let_pass_behind_the_curtain() -> None:
     assert ask(turn, kind="act", text="explore")["kind"] == "refused"
 
 
+def test_after_an_offer_was_let_pass_behind_the_curtain_the_explorer_has_to_say_that_he_is_there() -> None:
+    position = {**PAYING, "exploration_deck": "crab-1 squid-1 *"}
+    board = BoardWidget(Session(["person", "person"], position=position))
+    ask(board, kind="ready", seat="p1")
+    ask(board, kind="act", text="explore")
+    assert board.view["curtain"] == "p2"
+    assert ask(board, kind="act", text="pass")["kind"] == "done"
+    assert (board.view["curtain"], board.view["seat"]) == ("p1", None)
+    assert all(isinstance(player["hand"], int) for player in board.view["players"])
+
+
 def test_what_happened_since_the_last_decision_is_told_until_the_next_one() -> None:
     session = Session(["person", "person"], position=PAYING)
     board = BoardWidget(session, seat="p2")

@@ -56,7 +56,6 @@ class BoardWidget(anywidget.AnyWidget):
         super().__init__(**traits)
         self.session = session
         self._present = ""
-        self._notice = ""
         self.on_msg(self._on_message)
         self.observe(self._new_language, "lang")
         self.observe(self._refresh, "seat")
@@ -86,8 +85,6 @@ class BoardWidget(anywidget.AnyWidget):
         with self.session._lock:
             seat, curtain = self._eyes()
             view = session_view(self.session, self.words, seat, curtain)
-        if self._notice:
-            view["notice"] = self._notice
         view["seq"] = self._seq()
         self.view = view
 
@@ -151,10 +148,10 @@ class BoardWidget(anywidget.AnyWidget):
         seat, curtain = self._eyes()
         text, decision = str(intent.get("text", "")), self.session.state.decision
         if seat is None and curtain and decision is not None and unseen_answer(decision, text):
-            seat = curtain
+            # Somebody else sits at the screen now: whoever is next has to say that he is there again.
+            seat, self._present = curtain, ""
         if seat is None:
             raise NotYourTurn
-        self._notice = ""
         self.session.play(text, seat=seat, wait=False)
 
     def _on_draft(self, intent: Mapping[str, Any]) -> dict[str, Any]:
@@ -207,7 +204,6 @@ class BoardWidget(anywidget.AnyWidget):
         if seed_text and not (seed_text.isascii() and seed_text.isdigit()):
             raise Refused(self.words.label("error.seed"))
         self._present = ""
-        self._notice = ""
         # Who gives no name gets one in the language of this board.
         named = [
             {**seat, "name": str(seat.get("name", "")).strip() or self.words.default_name(str(seat.get("kind")), i)}
