@@ -260,19 +260,11 @@ def _look_up(state: State, position: dict[str, Any], path: str) -> Any:
 
 
 def _normal(value: Any, ordered: bool) -> Any:
-    """Bring a value into a form in which order counts only where it should."""
-    if isinstance(value, str) and " " in value and not value.endswith(" tilted"):
-        value = value.split(" ")
+    """Bring a value into a form in which order counts only where it should; a text is a list of words."""
+    if isinstance(value, str):
+        value = value.split()
     if isinstance(value, list) and not ordered:
         return Counter(json.dumps(_plain(item), sort_keys=True) for item in value)
-    if isinstance(value, list):
-        return value
-    if isinstance(value, str):
-        return (
-            Counter([json.dumps(value)])
-            if value and not ordered
-            else ([value] if value else ([] if ordered else Counter()))
-        )
     return value
 
 

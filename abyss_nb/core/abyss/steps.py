@@ -27,7 +27,7 @@ class Kind:
         name: How steps and decisions of this kind are called.
         rule: The rule ID that makes a step of this kind happen.
         asks: Whether steps of this kind can ask somebody to decide.
-        fields: What the numbers of a step mean, for positions: pairs of a name and a codec of `position.py`.
+        fields: What the numbers of a step mean, for positions: pairs of a name and a codec of `pending.py`.
     """
 
     name = ""
