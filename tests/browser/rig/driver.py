@@ -73,14 +73,18 @@ def expected(view: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-class Clicker:
-    """Plays with the mouse: buttons of actions, things on the board, payments put together card by card."""
+class Player:
+    """Somebody at a board; `kinds` counts in which ways the moves were made."""
 
     def __init__(self, page: Page, root: Locator, seed: int) -> None:
         self.page = page
         self.root = root
         self.random = Random(seed)
         self.kinds: Counter[str] = Counter()
+
+
+class Clicker(Player):
+    """Plays with the mouse: buttons of actions, things on the board, payments put together card by card."""
 
     def move(self) -> None:
         """Make one of the moves that the board offers."""
@@ -120,14 +124,8 @@ class Clicker:
         return True
 
 
-class Typist:
+class Typist(Player):
     """Plays with the keyboard alone: digits, the letters of the key map, arrows, Enter."""
-
-    def __init__(self, page: Page, root: Locator, seed: int) -> None:
-        self.page = page
-        self.root = root
-        self.random = Random(seed)
-        self.kinds: Counter[str] = Counter()
 
     def move(self) -> None:
         """Make one of the moves that the board offers."""
