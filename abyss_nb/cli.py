@@ -22,6 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     check = commands.add_parser("check", help="run scenario files and say what does not hold")
     check.add_argument("files", nargs="+", metavar="FILE", type=Path)
+    check.add_argument("--lang", choices=tuple(LANGUAGES), default="en")
     check.add_argument("--json", action="store_true", help="print the results for a program")
     check.set_defaults(run=_check)
 
@@ -72,13 +73,16 @@ def _check(args: argparse.Namespace) -> int:
         counts = {"passed": len(results) - failed, "failed": failed}
         print(json.dumps({**counts, "scenarios": results}, ensure_ascii=False, indent=1))
         return 1 if failed else 0
+    say = words(args.lang)
     for result in results:
         name = f"{result['file']}: {result['id'] or result['title']}".rstrip(": ")
-        print(f"{'FAILED' if result['fault'] else 'passed'}  {name}")
+        print(say.label("check.failed" if result["fault"] else "check.passed", title=name))
         if result["fault"]:
-            place = f"step {result['step']}: " if result["step"] else ""
-            print(f"        {place}{result['fault']}")
-    print(f"{len(results) - failed} passed, {failed} failed")
+            told = (
+                say.label("check.step", n=result["step"], step=result["fault"]) if result["step"] else result["fault"]
+            )
+            print(f"    {told}")
+    print(say.label("check.total", passed=len(results) - failed, failed=failed))
     return 1 if failed else 0
 
 
