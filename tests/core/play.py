@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from importlib.resources import files
-from itertools import product
+from itertools import permutations, product
 from random import Random
 from typing import Any
 
@@ -52,6 +52,26 @@ DECISIONS = (
     "commander", "assassin", "hunter", "apprentice", "alchemist", "illusionist", "corruptor", "traitor", "schemer",
     "sage", "elder", "hermit", "black-smokers", "hand-limit", "end",
 )  # fmt: skip
+
+ALONE = ("plot", "explore", "pass", "buy", "take", "continue", "fight", "end", "decline")
+REWARDS = [
+    tuple(f"{word}={n}" for word, n in zip(("keys", "pearls", "monsters"), numbers, strict=True) if n)
+    for numbers in product(range(3), repeat=3)
+][1:]
+VOCABULARY = [
+    *(Action(verb) for verb in ALONE),
+    *(Action("council", (race,)) for race in RACES),
+    *(Action("recruit", (lord,)) for lord in LORDS),
+    *(Action("draw", (n,)) for n in "1234"),
+    *(Action("use", ("slaver", card)) for card in ALLIES),
+    *(Action("use", ("oracle", race)) for race in RACES),
+    *(Action("use", ("opportunist", lord)) for lord in LORDS),
+    *(Action("choose", (word,)) for word in (*ALLIES, *RACES, *LORDS, *LOCATIONS, *SEATS)),
+    *(Action("choose", pair) for pair in permutations(LOCATIONS, 2)),
+    *(Action("choose", pair) for pair in permutations(LORDS, 2)),
+    *(Action("choose", words) for words in REWARDS),
+]
+"""Every action of the language but sets of keys and of cards, which depend on what is there."""
 
 
 # -- playing -----------------------------------------------------------------------------------------------------

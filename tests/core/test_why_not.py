@@ -3,87 +3,13 @@
 # The rows of the tables stay on one line.
 # ruff: noqa: E501
 
-from itertools import combinations, permutations
 from typing import Any
 
 import pytest
 
-from abyss_nb import Action, IllegalAction, Reason, State
-from abyss_nb.core.abyss.payment import Payments
+from abyss_nb import IllegalAction, Reason, State
 
-from .play import ALLIES, DECISIONS, LOCATIONS, LORDS, NO_RULE, RACES, RULES, SEATS, ended, listed, states_of_each_kind
-
-ALONE = ("plot", "explore", "pass", "buy", "take", "continue", "fight", "end", "decline")
-REWARDS = [f"{keys}{pearls}{monsters}".split() for keys in ("", "keys=1 ", "keys=2 ")
-           for pearls in ("", "pearls=1 ", "pearls=2 ") for monsters in ("", "monsters=1", "monsters=2")][1:]  # fmt: skip
-VOCABULARY = [
-    *(Action(verb) for verb in ALONE),
-    *(Action("council", (race,)) for race in RACES),
-    *(Action("recruit", (lord,)) for lord in LORDS),
-    *(Action("draw", (n,)) for n in "1234"),
-    *(Action("use", ("slaver", card)) for card in ALLIES),
-    *(Action("use", ("oracle", race)) for race in RACES),
-    *(Action("use", ("opportunist", lord)) for lord in LORDS),
-    *(Action("choose", (word,)) for word in (*ALLIES, *RACES, *LORDS, *LOCATIONS, *SEATS)),
-    *(Action("choose", pair) for pair in permutations(LOCATIONS, 2)),
-    *(Action("choose", pair) for pair in permutations(LORDS, 2)),
-    *(Action("choose", tuple(words)) for words in REWARDS),
-]
-"""Every action of the language but payments and keys, which depend on what is there."""
-
-
-def keys_to_try(state: State) -> list[Action]:
-    """Return choices of keys: up to three of the seat's Lords and one that is not, with 0 to 4 tokens."""
-    seat = state.to_position()["seats"][state.decision.seat]
-    own = [lord.removesuffix(" tilted") for lord in seat["lords"]]
-    own += [lord for tile in seat["locations"] for lord in tile["lords"]]
-    lords = sorted([*own, next(lord for lord in LORDS if lord not in own)], key=list(LORDS).index)
-    chosen = [some for size in range(4) for some in combinations(lords, size)]
-    return [Action("choose", (*some, f"tokens={n}")) for some in chosen for n in range(1, 5)] + [
-        Action("choose", some) for some in chosen if some
-    ]
-
-
-def payments_to_try(state: State) -> list[Action]:
-    """Return payments: up to four cards of the hand, each also with a card that is not there."""
-    hand = state.to_position()["seats"][state.decision.seat]["hand"].split()[:11]
-    stranger = next(card for card in ALLIES if card not in hand)
-    some = {cards for size in range(5) for cards in combinations(hand, size)}
-    return [
-        Action("pay", tuple(sorted(cards, key=ALLIES.index))) for each in some for cards in (each, (*each, stranger))
-    ]
-
-
-def refuses_with_known_rules(state: State, action: Action) -> None:
-    reasons = state.why_not(action)
-    assert reasons, f"no reason against {action}"
-    assert {reason.rule for reason in reasons} <= RULES | NO_RULE
-    assert len(set(reasons)) == len(reasons), f"{action}: {reasons}"
-
-
-@pytest.mark.parametrize("kind", DECISIONS)
-def test_everything_is_legal_or_has_a_reason_against_it(kind: str) -> None:
-    for state in states_of_each_kind()[kind][:4]:
-        legal = set(map(str, listed(state)))
-        tried = VOCABULARY + (keys_to_try(state) if kind in ("keys", "traitor", "turn") else [])
-        found = set()
-        for action in tried:
-            if state.why_not(action):
-                refuses_with_known_rules(state, action)
-            else:
-                found.add(str(action))
-        if kind in ("payment", "hand-limit"):
-            for action in payments_to_try(state):
-                if action in state.legal():
-                    assert state.why_not(action) == []
-                    found.add(str(action))
-                else:
-                    refuses_with_known_rules(state, action)
-            found |= {line for line in legal if line.count(" ") > 4 or kind == "payment"}
-        assert found - legal <= (found if isinstance(state.legal(), Payments) else set())
-        assert legal <= found
-        for line in legal:
-            assert state.why_not(line) == []
+from .play import DECISIONS, NO_RULE, RULES, VOCABULARY, ended, states_of_each_kind
 
 
 @pytest.mark.parametrize("kind", DECISIONS)
@@ -279,6 +205,38 @@ def test_a_reason_says_what_is_missing_and_how_much() -> None:
     assert state.why_not("recruit miller")[0] == Reason("RECRUIT-MANDATORY-RACE", "seahorse")
     assert state.why_not("recruit assassin") == [Reason("RECRUIT-VALUE", number=10 - 2 - 1)]
     assert state.why_not("recruit slaver")[0] == Reason("RECRUIT-TARGET", "slaver")
+
+
+FURTHER_REASONS: list[tuple[str, dict[str, Any], str, str]] = [
+    ("turn", {}, "council crab", "COUNCIL-REQUEST"),
+    ("turn", {"court": COURT} | mine(hand="crab-1", pearls=9), "recruit jailer", "RECRUIT-PEARL-NOT-ALLY"),
+    ("payment", PAYING, "pay crab-3", "RECRUIT-PEARL-NOT-ALLY"),
+    ("turn", mine(lords=["slaver"]), "use slaver crab-1", "LORD-SLAVER"),
+    ("reward", at("reward", "exploration"), "choose monsters=2", "THREAT-REWARD-CHOICE"),
+    *[("reward", at("reward", "exploration") | {"threat": n}, "choose keys=9", f"THREAT-REWARD-{n}") for n in (1, 2, 4, 5)],
+    ("control", CONTROL | {"location_deck": []}, "draw 1", "CONTROL-NONE-LEFT"),
+    ("commander", at("commander", by="p2") | both({"lords": ["commander"]}, {"hand": "crab-1 crab-1 crab-1 squid-1 squid-1 squid-1 squid-2"}),
+     "decline", "LORD-COMMANDER"),
+    ("corruptor", at("corruptor") | mine(lords=["corruptor"], pearls=5) | {"court": COURT}, "choose slaver", "LORD-CORRUPTOR"),
+]  # fmt: skip
+"""Reasons that something more specific goes before."""
+REFUSING = {row[3] for row in FIRST_REASON + FURTHER_REASONS}
+"""Every rule that can forbid an action."""
+
+
+@pytest.mark.parametrize(
+    ("kind", "changes", "line", "rule"),
+    FURTHER_REASONS,
+    ids=[f"{row[0]}: {row[2]}: {row[3]}" for row in FURTHER_REASONS],
+)
+def test_the_other_reasons_follow(kind: str, changes: dict[str, Any], line: str, rule: str) -> None:
+    state = State.from_position({"game": "abyss", "players": 2, "court": FULL_COURT, **changes})
+    assert state.decision.kind == kind
+    assert rule in [reason.rule for reason in state.why_not(line)]
+
+
+def test_every_rule_that_forbids_is_one_of_the_rules() -> None:
+    assert REFUSING <= RULES | NO_RULE
 
 
 def test_every_kind_of_decision_is_in_the_table() -> None:
