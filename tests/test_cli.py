@@ -48,7 +48,7 @@ def test_a_scenario_that_does_not_hold_is_explained(tmp_path: Path, capsys: pyte
     ("content", "message"),
     [
         ("{", "is not JSON"),
-        ("[" * 100_000, "is not JSON"),
+        ("[" * 100_000, "is nested more than 20 deep"),
         ({**GOOD, "rules": ["NO-SUCH-RULE"]}, "is not the ID of a rule"),
         ({**GOOD, "colour": "blue"}, "unknown field"),
         ({**GOOD, "position": {"game": "abyss", "players": 2, "threat": 9}}, "must be from 1 to 6"),

@@ -15,7 +15,6 @@ True
 
 import hashlib
 import json
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, NoReturn
@@ -27,6 +26,7 @@ from abyss_nb.core.abyss.position import GAME
 from abyss_nb.core.abyss.reader import Reader, shown
 from abyss_nb.core.abyss.state import State
 from abyss_nb.core.game import Event, GameError, IllegalAction, ImpossiblePosition, MalformedAction
+from abyss_nb.core.nesting import MAX_DEPTH, depth
 
 FORMAT = 1
 HEADER_FIELDS = ("format", "game", "players", "names", "kinds", "position", "made")
@@ -34,8 +34,6 @@ STEP_FIELDS = ("seat", "do", "chance", "hash")
 RESULT_FIELDS = ("over", "winners", "scores")
 MAX_LINE = 100_000
 """The most characters in a line; the longest that is written has some thousands."""
-MAX_DEPTH = 20
-"""How deep lists and objects may be nested; in what is written it is 7."""
 MAX_STEPS = 1_000_000
 """The most actions in a record."""
 HASH_DIGITS = 16
@@ -603,7 +601,7 @@ def _read_json(line: str) -> dict[str, Any]:
     """Read a line of JSON strictly: an object, no field twice, whole numbers of bearable length."""
     if line.startswith("\ufeff"):
         _fail("begins with a byte order mark; save it as UTF-8 without one")
-    if _depth(line) > MAX_DEPTH:
+    if depth(line) > MAX_DEPTH:
         _fail(f"is nested more than {MAX_DEPTH} deep")
     try:
         doc = _DECODER.decode(line)
@@ -619,20 +617,6 @@ def _read_json(line: str) -> dict[str, Any]:
     if not isinstance(doc, dict):
         _fail(f"an object {{…}} was expected, not {shown(doc)}")
     return doc
-
-
-def _depth(line: str) -> int:
-    """Return how deep lists and objects are nested at most: not every parser survives what is nested very deep."""
-    most = line.count("[") + line.count("{")
-    if most <= MAX_DEPTH:
-        return most
-    most = depth = 0
-    # What stands between quotes is left out, and before that the quotes that end no text.
-    for part in line.replace("\\\\", "").replace('\\"', "").split('"')[::2]:
-        for bracket in re.findall(r"[\[\]{}]", part):
-            depth += 1 if bracket in "[{" else -1
-            most = max(most, depth)
-    return most
 
 
 def _encodable(text: str) -> bool:

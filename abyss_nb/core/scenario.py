@@ -15,6 +15,7 @@ from abyss_nb.core.abyss.cards import RULES, SEATS
 from abyss_nb.core.abyss.reader import shown
 from abyss_nb.core.abyss.state import State
 from abyss_nb.core.game import IllegalAction, ImpossiblePosition, MalformedAction
+from abyss_nb.core.nesting import MAX_DEPTH, depth
 
 FORMAT = 1
 FIELDS = ("format", "id", "title", "rules", "position", "steps", "confidence", "source", "note")
@@ -91,9 +92,11 @@ def read_file(text: str) -> list[Scenario]:
     Raises:
         ImpossiblePosition: not JSON, or not scenarios.
     """
+    if depth(text) > MAX_DEPTH:
+        raise ImpossiblePosition("file", f"is nested more than {MAX_DEPTH} deep")
     try:
         doc = json.loads(text)
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         raise ImpossiblePosition("file", f"is not JSON: {error}") from None
     if isinstance(doc, list):
         return [read(item, f"[{i}]") for i, item in enumerate(doc)]

@@ -7,17 +7,22 @@ the words of the action language: `crab-3`, `master-of-magic`, `jail`.
 
 import csv
 import json
-from importlib.resources import files
+from pkgutil import get_data
 from typing import Any, NamedTuple
 
-_DATA = files(__package__) / "data"
+
+def _text(name: str) -> str:
+    """Return a file of the data; importlib.resources does the same, and loading it takes a tenth of the import."""
+    data = get_data(__package__, f"data/{name}")
+    assert data is not None
+    return data.decode()
 
 
 def _rows(name: str) -> list[dict[str, str]]:
-    return list(csv.DictReader(_DATA.joinpath(name).read_text(encoding="utf-8").splitlines()))
+    return list(csv.DictReader(_text(name).splitlines()))
 
 
-COMPONENTS: dict[str, Any] = json.loads(_DATA.joinpath("components.json").read_text(encoding="utf-8"))
+COMPONENTS: dict[str, Any] = json.loads(_text("components.json"))
 
 RULES: dict[str, str] = {row["id"]: row["number"] for row in _rows("rules.csv")}
 """Every rule ID with its number in the rules, in their order."""
