@@ -8,6 +8,7 @@ import pytest
 from abyss_nb import State
 from abyss_nb.session import Session
 from abyss_nb.widgets import BoardWidget, GameForm, log_table, play
+from abyss_nb.widgets.board import SPEEDS
 from abyss_nb.widgets.view import state_view
 from abyss_nb.words import LANGUAGES, words
 
@@ -93,7 +94,7 @@ def test_a_payment_being_built_is_judged_by_the_engine(cards: str, legal: bool, 
         {"kind": "new", "seats": [{"name": "A", "kind": "person"}, {"name": "B", "kind": "?"}], "seed": ""},
         {"kind": "new", "seats": [{"name": "A", "kind": "person"}] * 2, "seed": "½"},
         {"kind": "new", "seats": [{"name": "A", "kind": "person"}] * 2, "seed": "9" * 40},
-        {"kind": "language", "lang": "de"},
+        {"kind": "set", "name": "lang", "value": "de"},
         {"kind": "__init__"},
         {"kind": "message"},
     ],
@@ -197,7 +198,7 @@ def test_a_view_is_plain_json() -> None:
 def test_changing_the_language_redraws_at_once() -> None:
     board = board_at(PAYING)
     title = board.view["decision"]["title"]
-    assert ask(board, kind="language", lang="es")["kind"] == "done"
+    assert ask(board, kind="set", name="lang", value="es")["kind"] == "done"
     assert board.book["lang"] == "es"
     assert board.view["decision"]["title"] != title
 
@@ -230,7 +231,7 @@ def test_closing_a_board_leaves_nothing_that_watches_the_session() -> None:
 
 
 def test_play_is_one_line() -> None:
-    board = play(["person", "greedy"], seed=7, lang="fr", pace=0)
+    board = play(["person", "greedy"], seed=7, lang="fr", speed="instant")
     assert board.lang == "fr"
     assert board.session.seed == 7
 
@@ -362,7 +363,7 @@ def test_few_and_different_payments_are_suggested_with_their_pearls() -> None:
 
 
 def test_who_gave_no_name_is_called_by_kind_and_language() -> None:
-    board = play(["person", ("Bo", "person")], seed=1, pace=0)
+    board = play(["person", ("Bo", "person")], seed=1, speed="instant")
     assert [(player["name"], player["named"]) for player in board.view["players"]] == [
         ("Person 1", False),
         ("Bo", True),
@@ -395,3 +396,49 @@ def test_a_session_at_the_end_of_a_cell_is_a_picture_in_its_language() -> None:
     session = Session(["person", "person"], position=PAYING, lang="fr")
     assert session_html(session).startswith("<img")
     assert words("fr").label("decision.turn", name="\u2068Humain 1\u2069") in session_html(session)
+
+
+# -- settings ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("lang", "fr"), ("theme", "dark"), ("speed", "slow"), ("motion", "off"), ("scale", 1.25), ("memory_aid", True),
+     ("confirm", False)],
+)  # fmt: skip
+def test_the_menu_and_a_cell_set_the_same(name: str, value: object) -> None:
+    board = play(["person", "person"], seed=1)
+    assert board.settings[name] == getattr(board, name) != value
+    assert ask(board, kind="set", name=name, value=value)["kind"] == "done"
+    assert board.settings[name] == getattr(board, name) == value
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("theme", "pink"), ("scale", 99), ("scale", "1"), ("memory_aid", "yes"), ("session", None), ("seats", [])],
+)
+def test_a_setting_that_does_not_exist_changes_nothing(name: str, value: object) -> None:
+    board = play(["person", "person"], seed=1)
+    before = dict(board.settings)
+    assert ask(board, kind="set", name=name, value=value)["kind"] == "refused"
+    assert board.settings == before
+
+
+def test_the_speed_is_one_for_all_boards_of_a_session() -> None:
+    board = play(["person", "greedy"], seed=1, speed="fast")
+    other = BoardWidget(board.session)
+    ask(board, kind="set", name="speed", value="slow")
+    assert other.speed == "slow"
+    assert board.session.pace == max(SPEEDS.values())
+    board.session.pace = 0.0
+    assert (board.speed, other.settings["speed"]) == ("instant", "instant")
+
+
+def test_the_menu_offers_the_eyes_of_people_only() -> None:
+    board = play([("Ann", "person"), "greedy", ("Bo", "person")], seed=1, speed="instant")
+    assert [(seat["id"], seat["name"]) for seat in board.settings["seats"]][1:] == [("p1", "Ann"), ("p3", "Bo")]
+    assert ask(board, kind="set", name="seat", value="p2")["kind"] == "refused"
+    assert ask(board, kind="set", name="seat", value="p3")["kind"] == "done"
+    assert board.view["seat"] == "p3"
+    board.session.restart([("Cy", "person"), "greedy"])
+    assert [seat["name"] for seat in board.settings["seats"]][1:] == ["Cy"]

@@ -38,7 +38,7 @@ from abyss_nb.words import LANGUAGES, Words, words
 ROOT = Path(__file__).parents[1]
 CORE = ROOT / "abyss_nb" / "core" / "abyss"
 LOCALE = ROOT / "abyss_nb" / "locale"
-BOARD_WORDS = ("abyss_nb/widgets/frontend/words.json", "abyss_nb/widgets/art/words.json")
+BOARD_WORDS = ("abyss_nb/widgets/art/words.json",)
 NAMES = {"p1": "Ann", "p2": "Bea", "p3": "Cyd", "p4": "Dan"}
 HOSTILE = {"p1": "<b>{x}</b>", "p2": "{0.__class__}", "p3": "x" * 5000, "p4": "%s {seat} \\n"}
 RAW = re.compile(r"[{}]|\b(?:event|decision|action|detail|reason|power|scoring|count|race|guild)\.[a-z]")
@@ -89,6 +89,11 @@ def test_the_compiled_catalog_is_what_the_source_gives(lang: str) -> None:
         compiled = {symbol(m): texts(m) for m in read_mo(file) if m.id}
     assert compiled == {key: texts(m) for key, m in messages(lang).items()}, "run tools/compile_catalogs.py"
     assert words(lang).ids() == sorted(compiled)
+
+
+def test_the_front_end_is_tried_with_the_words_it_gets() -> None:
+    fixture = ROOT / "abyss_nb" / "widgets" / "frontend" / "fixtures" / "book.json"
+    assert json.loads(fixture.read_text(encoding="utf-8")) == words("en").book(), "run tools/compile_catalogs.py"
 
 
 @each_language

@@ -37,6 +37,11 @@ class BoardWidget(anywidget.AnyWidget):
             when there are several).
         lang: "en", "fr" or "es".
         theme: "auto" (as the notebook), "light" or "dark".
+        speed: How fast bots play, one of `SPEEDS`; it sets the session's `pace`, so all boards on it show the same.
+        motion: Whether cards move: "auto" (as the system wishes), "on" or "off".
+        scale: The size of everything, 0.5 to 2.
+        memory_aid: Whether the board reminds of what is known of hands and Council stacks.
+        confirm: Whether the board asks once more before a step that cannot be taken back.
     """
 
     _esm = _STATIC / "board.js"
@@ -44,7 +49,13 @@ class BoardWidget(anywidget.AnyWidget):
 
     view = traitlets.Dict().tag(sync=True)
     book = traitlets.Dict().tag(sync=True)
-    theme = traitlets.Enum(("auto", "light", "dark"), "auto").tag(sync=True)
+    settings = traitlets.Dict().tag(sync=True)
+    theme = traitlets.Enum(("auto", "light", "dark"), "auto")
+    speed = traitlets.Enum(("slow", "normal", "fast", "instant"), "normal")
+    motion = traitlets.Enum(("auto", "on", "off"), "auto")
+    scale = traitlets.Float(1.0, min=0.5, max=2.0)
+    memory_aid = traitlets.Bool(False)
+    confirm = traitlets.Bool(True)
     lang = traitlets.Enum(tuple(LANGUAGES), "en")
     seat = traitlets.Enum(("", "p1", "p2", "p3", "p4"), "")
     last_error = traitlets.Unicode("", help="The traceback of the last fault in a handler or in the browser.")
@@ -52,6 +63,7 @@ class BoardWidget(anywidget.AnyWidget):
     def __init__(self, session: Session, **traits: Any) -> None:
         """Show a session; the language is the session's unless `lang` is given."""
         traits.setdefault("lang", session.lang)
+        traits.setdefault("speed", speed_of(session.pace))
         self._watching = False
         super().__init__(**traits)
         self.session = session
@@ -59,8 +71,12 @@ class BoardWidget(anywidget.AnyWidget):
         self.on_msg(self._on_message)
         self.observe(self._new_language, "lang")
         self.observe(self._refresh, "seat")
+        self.observe(self._new_settings, SETTINGS)
+        self.observe(self._new_speed, "speed")
         session.observe(self._refresh, WATCHED)
+        session.observe(self._new_pace, "pace")
         self._watching = True
+        self._new_speed()
         self._new_language()
 
     def close(self) -> None:
@@ -68,6 +84,7 @@ class BoardWidget(anywidget.AnyWidget):
         if self._watching:
             self._watching = False
             self.session.unobserve(self._refresh, WATCHED)
+            self.session.unobserve(self._new_pace, "pace")
         super().close()
 
     # -- down ----------------------------------------------------------------------------------------------------
@@ -81,12 +98,27 @@ class BoardWidget(anywidget.AnyWidget):
         self.book = self.words.book()
         self._refresh()
 
+    def _new_speed(self, _: object = None) -> None:
+        if speed_of(self.session.pace) != self.speed:
+            self.session.pace = SPEEDS[self.speed]
+
+    def _new_pace(self, _: object = None) -> None:
+        self.speed = speed_of(self.session.pace)
+
+    def _new_settings(self, _: object = None) -> None:
+        names = names_in(self.session, self.words)
+        seats = [{"id": "", "name": self.words.label("seat.deciding")}]
+        # A bot's cards are no secret to bots alone; beside people they are.
+        seats += [{"id": seat, "name": names[seat]} for seat in (self.session.people or names)]
+        self.settings = {name: getattr(self, name) for name in SETTINGS} | {"seats": seats}
+
     def _refresh(self, _: object = None) -> None:
         with self.session._lock:
             seat, curtain = self._eyes()
             view = session_view(self.session, self.words, seat, curtain)
         view["seq"] = self._seq()
         self.view = view
+        self._new_settings()
 
     def _seq(self) -> int:
         """The number of what is shown: another one whenever an intent made before would mean something else."""
@@ -211,8 +243,16 @@ class BoardWidget(anywidget.AnyWidget):
         ]
         self.session.restart(named, int(seed_text) if seed_text else None)
 
-    def _on_language(self, intent: Mapping[str, Any]) -> None:
-        self.lang = str(intent.get("lang"))
+    def _on_set(self, intent: Mapping[str, Any]) -> None:
+        name, value = intent.get("name"), intent.get("value")
+        if name not in SETTINGS:
+            raise Refused(self.words.label("error.internal", error=f"set {name!r}"))
+        if name == "seat" and value not in [seat["id"] for seat in self.settings["seats"]]:
+            raise NotYourTurn
+        try:
+            setattr(self, name, value)
+        except traitlets.TraitError as error:
+            raise Refused(self.words.label("error.internal", error=str(error))) from None
 
     def _on_error(self, intent: Mapping[str, Any]) -> None:
         self.last_error = str(intent.get("text", ""))
@@ -240,15 +280,23 @@ class BoardWidget(anywidget.AnyWidget):
 
 
 WATCHED = ["version", "thinking", "error"]
-INTENTS = ("act", "draft", "why", "undo", "redo", "ready", "new", "language", "error")
+INTENTS = ("act", "draft", "why", "undo", "redo", "ready", "new", "set", "error")
+SETTINGS = ("lang", "theme", "speed", "motion", "scale", "memory_aid", "confirm", "seat")
+SPEEDS = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}
+"""Seconds between the actions of bots."""
 SEAT_NUMBER = {"": 0, "p1": 3, "p2": 4, "p3": 5, "p4": 6}
+
+
+def speed_of(pace: float) -> str:
+    """Return the speed whose pace is nearest."""
+    return min(SPEEDS, key=lambda speed: abs(SPEEDS[speed] - pace))
 
 
 def play(
     seats: Sequence[str | tuple[str, str] | Mapping[str, str]] = ("person", "greedy"),
     seed: int | None = None,
     lang: str = "en",
-    pace: float = 0.5,
+    speed: str = "normal",
     **settings: Any,
 ) -> BoardWidget:
     """Start a game and return its board: the one line to play in a notebook.
@@ -257,7 +305,8 @@ def play(
         seats: Who plays, in turn order: kinds ("person", "random", "greedy") or pairs (name, kind).
         seed: What chance decides by; None draws one.
         lang: "en", "fr" or "es".
-        pace: Seconds between the actions of bots.
-        **settings: Further arguments of `Session` (`options`, `position`).
+        speed: How fast bots play: "slow", "normal", "fast" or "instant".
+        **settings: Further arguments of `Session` (`options`, `position`) and traits of the board (`theme`, `seat`).
     """
-    return BoardWidget(Session(seats, seed, lang=lang, pace=pace, **settings))
+    traits = {name: settings.pop(name) for name in SETTINGS if name in settings}
+    return BoardWidget(Session(seats, seed, lang=lang, pace=SPEEDS[speed], **settings), **traits)

@@ -8,13 +8,11 @@ import traitlets
 from abyss_nb import bots
 from abyss_nb.core.abyss.cards import MAX_PLAYERS, MIN_PLAYERS
 from abyss_nb.session import PERSON, Session
-from abyss_nb.widgets.board import BoardWidget
+from abyss_nb.widgets.board import SPEEDS, BoardWidget
 from abyss_nb.words import LANGUAGES, words
 
 KINDS = (PERSON, *bots.NAMES)
 DEFAULT_SEATS = (PERSON, "greedy", "", "")
-DEFAULT_PACE = 0.6
-"""Seconds between the actions of bots: enough to read what they did."""
 
 
 class GameForm(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
@@ -29,7 +27,7 @@ class GameForm(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no type
             seed: What chance decides by in the first game; None draws one.
             lang: "en", "fr" or "es".
         """
-        self.session = Session([kind for kind in DEFAULT_SEATS if kind], seed=seed, lang=lang, pace=DEFAULT_PACE)
+        self.session = Session([kind for kind in DEFAULT_SEATS if kind], seed=seed, lang=lang, pace=SPEEDS["normal"])
         self.board = BoardWidget(self.session)
         self._seats = [ipywidgets.Dropdown(layout={"width": "15em"}) for _ in range(MAX_PLAYERS)]
         self._lang = ipywidgets.Dropdown(

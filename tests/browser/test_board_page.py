@@ -191,7 +191,7 @@ def test_new_game_and_language_from_the_menu(mount: Mount) -> None:
     mounted = mount(board)
     root = root_of(mounted)
     root.locator('[data-role="menu"]').click()
-    root.locator('[data-lang="es"]').click()
+    root.locator('[data-setting="lang"] [data-value="es"]').click()
     expect(root).to_have_attribute("lang", "es")
     kinds = root.locator("[data-seat-kind]")
     kinds.nth(1).select_option("random")

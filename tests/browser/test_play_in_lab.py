@@ -14,7 +14,7 @@ from .rig.lab import Notebook
 
 PLAY = """
 from abyss_nb.widgets import BoardWidget, play
-board = play(["person", "greedy"], seed={seed}, pace=0)
+board = play(["person", "greedy"], seed={seed}, speed="instant")
 board
 """
 MOVES = 600

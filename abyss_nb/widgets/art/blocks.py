@@ -40,9 +40,14 @@ def attributes(values: dict[str, object]) -> str:
     return "".join(f' {name}="{value}"' for name, value in written.items())
 
 
-def rectangle(width: float, height: float, **paint: object) -> Block:
-    """Draw a rectangle; `paint` holds further attributes, such as ``fill`` and ``rx``."""
-    shape = {"width": width, "height": height, **paint}
+def rectangle(width: float, height: float, *, inset: float = 0, **paint: object) -> Block:
+    """Draw a rectangle; `paint` holds further attributes, such as ``fill`` and ``rx``.
+
+    `inset` is how far its outline lies inside its size: half of its line, so that nothing of the line is outside.
+    """
+    shape: dict[str, object] = {"width": width - 2 * inset, "height": height - 2 * inset, **paint}
+    if inset:
+        shape = {"x": inset, "y": inset, **shape}
     return Block(width, height, f"<rect{attributes(shape)}/>")
 
 

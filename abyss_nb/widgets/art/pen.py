@@ -1,16 +1,20 @@
-"""The pen that draws a picture in one theme: text, symbols, chips and badges."""
+"""The pen that draws a picture in one theme: text, symbols, shades, pills."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from abyss_nb.widgets.art import Theme, colours, sprites, tokens
-from abyss_nb.widgets.art.blocks import EMPTY, Block, attributes, column, middle, rectangle, row
+from abyss_nb.widgets.art.blocks import EMPTY, Block, attributes, column, middle, moved, padded, rectangle, row
 from abyss_nb.widgets.art.lettering import clean, escape, fitted, width_of, wrapped
 
 BASELINE = 0.78
 """Where letters stand in their line, in parts of the font size."""
+SHADOW = {"light": 0.12, "dark": 0.35}
+"""How dark the shadow of a card is."""
+
+Align = Literal["start", "middle"]
 
 
 class Look(NamedTuple):
@@ -22,79 +26,107 @@ class Look(NamedTuple):
 
     @property
     def id(self) -> str:
-        """The id of this symbol inside the picture."""
+        """The id of this symbol inside the picture, the same in all pictures: some pages show several."""
         colours = [value for _, value in self.paint] + [self.ink] * bool(self.ink)
         return "-".join(["ab", self.name, *(value.strip("#") for value in colours)])
 
 
+def mixed(one: str, share: float, other: str) -> str:
+    """Return the colour with this share of `one` and the rest of `other`.
+
+    >>> mixed("#ff0000", 0.5, "#0000ff")
+    '#800080'
+    """
+    pairs = ((int(one[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5))
+    return "#" + "".join(f"{round(a * share + b * (1 - share)):02x}" for a, b in pairs)
+
+
 class Pen:
-    """Draws in one theme and remembers which symbols it has used."""
+    """Draws in one theme and remembers which symbols and shades it has used."""
 
     def __init__(self, theme: Theme) -> None:
+        self.theme = theme
         self.colour: Mapping[str, str] = colours(theme)
         design = tokens()
         self.type: Mapping[str, Any] = design["type"]
         self.gap: list[float] = [0, *design["space"].values()]
         self.radius: Mapping[str, float] = design["radius"]
-        self.stroke: Mapping[str, float] = design["stroke"]
-        self.card: Mapping[str, Any] = design["card"]
-        self.icon: Mapping[str, float] = design["card"]["icon"]
         self._looks: dict[Look, None] = {}
+        self._shades: dict[str, str] = {}
 
-    def size(self, card: str) -> tuple[float, float]:
-        """Return width and height of a kind of card."""
-        return self.card[card]["width"], self.card[card]["height"]
+    # -- text ------------------------------------------------------------------------------------------------------
 
     def text(
         self,
         text: str,
-        size: str = "body",
+        size: str | float = "body",
         *,
         width: float | None = None,
+        lines: int = 1,
+        leading: float = 0,
         colour: str = "text",
         bold: bool = False,
+        italic: bool = False,
         title: bool = False,
+        align: Align = "start",
+        spacing: float = 0,
     ) -> Block:
-        """Write one line, cut to a width where one is given. `colour` is the name of a token."""
-        points = float(self.type[size])
+        """Write text, broken into lines and cut to a width where one is given.
+
+        Args:
+            text: What to write.
+            size: The name of a size, or the size.
+            width: How wide at most; the block is as wide if the text stands in the middle of it.
+            lines: How many lines at most.
+            leading: The height of a line in parts of the size; 0: the common one.
+            colour: The name of a colour.
+            bold: Whether in bold letters.
+            italic: Whether in italics.
+            title: Whether in the family of titles.
+            align: At the start of the width, or in its middle.
+            spacing: Room between the letters.
+        """
+        points = float(self.type[size]) if isinstance(size, str) else size
         words = clean(text)
         if width is not None:
-            words = fitted(words, width, points, bold=bold)
-        if not words:
+            # Letters set apart are as if they were larger.
+            wide = points + spacing * 1.6
+            written = (
+                wrapped(words, width, wide, lines, bold=bold, title=title)
+                if lines > 1
+                else [fitted(words, width, wide, bold=bold, title=title)]
+            )
+        else:
+            written = [words]
+        if not any(written):
             return EMPTY
-        taken = min(width_of(words, points, bold=bold), width or float("inf"))
+        height = points * (leading or self.type["line-height"])
         look = attributes(
             {
-                "y": points * BASELINE + (points * (self.type["line-height"] - 1)) / 2,
+                "x": width / 2 if width and align == "middle" else None,
+                "text_anchor": align if align == "middle" else None,
                 "font_size": points,
                 "font_weight": "700" if bold else None,
+                "font_style": "italic" if italic else None,
                 "font_family": escape(self.type["family-title"]) if title else None,
-                "fill": self.colour[colour],
+                "letter_spacing": spacing or None,
+                "fill": self.colour.get(colour, colour),
             }
         )
-        return Block(taken, points * self.type["line-height"], f"<text{look}>{escape(words)}</text>")
-
-    def centred_text(
-        self, text: str, width: float, size: str, *, lines: int = 1, colour: str = "text", bold: bool = False
-    ) -> Block:
-        """Write lines that stand in the middle of a width."""
-        points = float(self.type[size])
-        height = points * self.type["line-height"]
-        look = attributes(
-            {
-                "x": width / 2,
-                "text_anchor": "middle",
-                "font_size": points,
-                "font_weight": "700" if bold else None,
-                "fill": self.colour[colour],
-            }
-        )
-        first = points * BASELINE + (height - points) / 2
-        blocks = [
-            Block(width, height, f'<text y="{first:.2f}"{look}>{escape(line)}</text>')
-            for line in wrapped(clean(text), width, points, lines, bold=bold)
+        first = attributes({"y": points * BASELINE + (height - points) / 2})
+        each = [
+            Block(
+                width
+                if width and align == "middle"
+                else min(width_of(line, points, bold=bold, title=title) + spacing * len(line), width or float("inf")),
+                height,
+                f"<text{first}{look}>{escape(line)}</text>",
+            )
+            for line in written
         ]
-        return column(blocks, 0)
+        return column(each, 0)
+
+    # -- symbols ---------------------------------------------------------------------------------------------------
 
     def symbol(
         self,
@@ -105,24 +137,26 @@ class Pen:
         detail: str | None = None,
         ink: str = "text",
         paint: Mapping[str, str] | None = None,
+        opacity: float | None = None,
     ) -> Block:
         """Draw a symbol as wide as asked.
 
-        `fill`, `detail` and `ink` are names of tokens that recolour it; `paint` gives other values to some of
-        the tokens it is painted with.
+        `fill`, `detail` and `ink` are colours, or names of some, that recolour it; `paint` gives other values to some
+        of the variables it is painted with.
         """
         sprite = sprites()[name]
-        given = {part: self.colour[token] for part, token in (("fill", fill), ("detail", detail)) if token}
-        own_ink = self.colour[ink] if "currentColor" in sprite.body else ""
-        look = Look(name, tuple({**given, **(paint or {})}.items()), own_ink)
+        given = {part: self.colour.get(token, token) for part, token in (("fill", fill), ("detail", detail)) if token}
+        own_ink = self.colour.get(ink, ink) if "currentColor" in sprite.body else ""
+        used = {part: value for part, value in {**given, **(paint or {})}.items() if f"--ab-{part}," in sprite.body}
+        look = Look(name, tuple(used.items()), own_ink)
         self._looks[look] = None
         height = width * sprite.height / sprite.width
-        place = attributes({"href": f"#{look.id}", "width": width, "height": height})
+        place = attributes({"href": f"#{look.id}", "width": width, "height": height, "opacity": opacity})
         return Block(width, height, f"<use{place}/>")
 
-    def symbols(self) -> str:
-        """Return the definitions of the symbols used so far, painted."""
-        drawn = []
+    def definitions(self) -> str:
+        """Return the symbols and shades used so far, painted."""
+        drawn = list(self._shades.values())
         for look in self._looks:
             sprite = sprites()[look.name]
             view = f"0 0 {sprite.width} {sprite.height}"
@@ -130,27 +164,132 @@ class Pen:
             drawn.append(f'<symbol id="{look.id}" viewBox="{view}">{body}</symbol>')
         return f"<defs>{''.join(drawn)}</defs>"
 
-    def chip(self, icon: Block, text: str, *, bold: bool = True, colour: str = "text") -> Block:
-        """Draw a symbol with a word or number behind it."""
-        return row([icon, self.text(text, "body", bold=bold, colour=colour)], self.gap[1], align=0.5)
+    # -- shades ----------------------------------------------------------------------------------------------------
 
-    def badge(self, text: str, fill: str, ink: str, *, icon: Block = EMPTY, size: str = "small") -> Block:
-        """Draw a number on a rounded ground, with a symbol behind it where one is given."""
-        points = float(self.type[size])
-        room = width_of(clean(text), points, bold=True)
-        inside = row([self.centred_text(text, room, size, colour=ink, bold=True), icon], 2, align=0.5)
-        height = max(points * self.type["line-height"], icon.height) + 2
-        width = max(inside.width + height * 0.6, height)
-        return middle(rectangle(width, height, rx=height / 2, fill=self.colour[fill]), inside)
+    def tint(self, one: str, share: float, other: str) -> str:
+        """Return a colour mixed of two, given by their names."""
+        return mixed(self.colour[one], share, self.colour[other])
 
-    def place(self, width: float, height: float) -> Block:
-        """Draw an empty place for a card."""
+    def fade(self, *stops: str, slant: float = 0) -> str:
+        """Return paint that goes from colour to colour, from top to bottom; `slant` turns it towards the right."""
+        id_ = f"ab-fade-{'-'.join(stop.strip('#') for stop in stops)}" + ("-slant" if slant else "")
+        steps = "".join(
+            f'<stop offset="{at / (len(stops) - 1):g}" stop-color="{stop}"/>' for at, stop in enumerate(stops)
+        )
+        direction = attributes({"x1": 0, "y1": 0, "x2": slant, "y2": 1 - slant / 2})
+        self._shades[id_] = f'<linearGradient id="{id_}"{direction}>{steps}</linearGradient>'
+        return f"url(#{id_})"
+
+    def glow(self, colour: str, strength: float, x: float, y: float, radius: float) -> str:
+        """Return paint that shines from a point of what it fills (in parts of its size) and fades away."""
+        at = "-".join(f"{part * 100:.0f}" for part in (strength, x, y, radius))
+        id_ = f"ab-glow-{colour.strip('#')}-{at}"
+        place = attributes({"cx": x, "cy": y, "r": radius})
+        self._shades[id_] = (
+            f'<radialGradient id="{id_}"{place}><stop stop-color="{colour}" stop-opacity="{strength:g}"/>'
+            f'<stop offset="1" stop-color="{colour}" stop-opacity="0"/></radialGradient>'
+        )
+        return f"url(#{id_})"
+
+    # -- shapes ----------------------------------------------------------------------------------------------------
+
+    def sheet(
+        self, width: float, height: float, edge: str, fill: str, *, line: float = 1.5, radius: float | None = None
+    ) -> Block:
+        """Draw the ground of a card: its border lies inside its size. `edge` and `fill` are colours or their names."""
+        round_ = self.radius["card"] if radius is None else radius
         return rectangle(
             width,
             height,
-            rx=self.radius["card"],
-            fill=self.colour["water-1"],
-            stroke=self.colour["edge"],
-            stroke_width=self.stroke["hair"],
-            stroke_dasharray="4 4",
+            inset=line / 2,
+            rx=round_,
+            fill=self.colour.get(fill, fill),
+            stroke=self.colour.get(edge, edge),
+            stroke_width=line,
         )
+
+    def lifted(self, card: Block, radius: float | None = None) -> Block:
+        """Put a shadow under a card."""
+        round_ = self.radius["card"] if radius is None else radius
+        shade = rectangle(card.width, card.height, rx=round_, fill="#000", fill_opacity=SHADOW[self.theme])
+        return Block(card.width, card.height, moved(shade, 0, 2) + card.svg)
+
+    def place(self, width: float, height: float, inside: Block = EMPTY, edge: str = "line") -> Block:
+        """Draw an empty place for a card."""
+        dashed = rectangle(
+            width,
+            height,
+            inset=0.75,
+            rx=self.radius["card"],
+            fill="none",
+            stroke=self.colour[edge],
+            stroke_width=1.5,
+            stroke_dasharray="4 3",
+        )
+        return middle(dashed, inside)
+
+    def pill(
+        self,
+        parts: list[Block],
+        *,
+        fill: str,
+        edge: str | None = None,
+        line: float = 1,
+        across: float = 6,
+        down: float = 2,
+        gap: float = 4,
+        radius: float | None = None,
+        least: float = 0,
+    ) -> Block:
+        """Put parts beside each other on a rounded ground. `fill` and `edge` are colours or their names."""
+        inside = padded(row(parts, gap, align=0.5), across, down)
+        width = max(inside.width, least)
+        height = inside.height
+        ground = rectangle(
+            width,
+            height,
+            inset=line / 2 if edge else 0,
+            rx=height / 2 if radius is None else radius,
+            fill=self.colour.get(fill, fill),
+            stroke=self.colour.get(edge, edge) if edge else None,
+            stroke_width=line if edge else None,
+        )
+        return middle(ground, inside)
+
+    def disc(self, size: float, fill: str, inside: Block, *, edge: str | None = None, line: float = 2) -> Block:
+        """Draw something in a circle. `fill` and `edge` are colours or their names."""
+        ground = rectangle(
+            size,
+            size,
+            inset=line / 2 if edge else 0,
+            rx=size / 2,
+            fill=self.colour.get(fill, fill),
+            stroke=self.colour.get(edge, edge) if edge else None,
+            stroke_width=line if edge else None,
+        )
+        return middle(ground, inside)
+
+    def points(self, value: int, size: str | float = "small", *, halo: bool = False) -> Block:
+        """Draw Influence Points: the star and the number."""
+        points = float(self.type[size]) if isinstance(size, str) else size
+        star = self.symbol("influence", points * 1.02, fill="influence-ink", detail="influence")
+        number = self.text(str(value), points, leading=1.25, colour="influence-ink", bold=True)
+        pill = self.pill([star, number], fill="influence", across=5, down=1, gap=2)
+        if not halo:
+            return pill
+        ring = rectangle(pill.width + 4, pill.height + 4, rx=pill.height, fill=self.colour["panel-raised"])
+        return middle(ring, pill)
+
+    def count(self, number: int) -> Block:
+        """Draw how many cards lie somewhere."""
+        text = self.text(str(number), "small", bold=True)
+        return self.pill([text], fill="panel-raised", edge="edge", across=7, down=0.5, least=24)
+
+    def seat(self, seat: str) -> Block:
+        """Draw the mark of a seat: its number in its colour."""
+        colour = SEAT_COLOURS[seat]
+        number = self.text(seat[1:], "tiny", width=20, align="middle", leading=1, bold=True, colour=f"{colour}-ink")
+        return self.disc(20, colour, number)
+
+
+SEAT_COLOURS = {"p1": "accent", "p2": "influence", "p3": "key", "p4": "monster"}

@@ -13,13 +13,13 @@ import { keyHandler } from "./keys";
 import { Link, type LinkState, type Model } from "./link";
 import { Locations } from "./locations";
 import { Log, plain } from "./log";
-import { Menu, type ThemeWish } from "./menu";
+import { Menu } from "./menu";
 import { type Notice, Notices } from "./notices";
 import { type Note, noteAbout } from "./notes";
 import { type DraftAnswer, Payment, payment } from "./payment";
 import { Played, Players } from "./player";
 import { LastTurns, Prompt } from "./prompt";
-import type { Answer, Book, PlayerView, View } from "./protocol";
+import type { Answer, Book, PlayerView, Settings, View } from "./protocol";
 import { question } from "./questions";
 import { Scores } from "./scores";
 import { SpritePrefix, SpriteSheet } from "./sprites";
@@ -69,8 +69,7 @@ function asked(view: View): string {
 export function App({ model, host, prefix }: Props) {
   const [view, setView] = useState(() => model.get("view") as View);
   const [book, setBook] = useState(() => model.get("book") as Book);
-  const [trait, setTrait] = useState(() => model.get("theme") as ThemeWish);
-  const [own, setOwn] = useState<ThemeWish | null>(null);
+  const [settings, setSettings] = useState(() => model.get("settings") as Settings);
   const [around, setAround] = useState<Theme>(() => themeAround(host));
   const [connection, setConnection] = useState<LinkState>({ pending: 0, lost: false });
   const [saved, setSaved] = useState<Progress | null>(null);
@@ -84,7 +83,7 @@ export function App({ model, host, prefix }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const link = useRef<Link | null>(null);
   const opener = useRef<HTMLElement | null>(null);
-  const width = useWidth(root);
+  const width = useWidth(root, settings.scale);
   const logOpen = logWish ?? width >= WIDE;
   const heard = useRef(view.log[view.log.length - 1]?.id ?? -1);
 
@@ -95,20 +94,17 @@ export function App({ model, host, prefix }: Props) {
       setView(model.get("view") as View);
     };
     const onBook = () => setBook(model.get("book") as Book);
-    const onTheme = () => {
-      setTrait(model.get("theme") as ThemeWish);
-      setOwn(null);
-    };
+    const onSettings = () => setSettings(model.get("settings") as Settings);
     model.on("change:view", onView);
     model.on("change:book", onBook);
-    model.on("change:theme", onTheme);
+    model.on("change:settings", onSettings);
     const unwatch = watchTheme(host, () => setAround(themeAround(host)));
     link.current = opened;
     return () => {
       unwatch();
       model.off("change:view", onView);
       model.off("change:book", onBook);
-      model.off("change:theme", onTheme);
+      model.off("change:settings", onSettings);
       opened.close();
     };
   }, [model, host]);
@@ -238,6 +234,8 @@ export function App({ model, host, prefix }: Props) {
   const ui: Ui = {
     view,
     book,
+    settings,
+    prefix,
     t,
     match: fits,
     chosen: actions.find(({ text }) => text === sent)?.targets ?? progress.chosen,
@@ -275,7 +273,6 @@ export function App({ model, host, prefix }: Props) {
   const roomy = !paying && !view.over && grouped(fits.actions).length === 1;
   const [near, far] = seated(view);
   const closeNote = useCallback(() => setShown(null), []);
-  const wish = own ?? trait ?? "auto";
   const note = shown && shown.seq === view.seq && shown.anchor.isConnected ? shown : null;
 
   return (
@@ -285,7 +282,8 @@ export function App({ model, host, prefix }: Props) {
           ref={root}
           class={`ab-root ${widthClasses(width)}`}
           lang={book.lang}
-          data-theme={wish === "auto" ? around : wish}
+          data-theme={settings.theme === "auto" ? around : settings.theme}
+          style={{ zoom: settings.scale }}
           data-seq={view.seq}
           data-pending={connection.pending > 0 ? "true" : undefined}
           data-mine={decision?.mine ? "true" : undefined}
@@ -305,9 +303,7 @@ export function App({ model, host, prefix }: Props) {
             <Notices notice={notice} lost={connection.lost} dismiss={() => setNotice(null)} />
             {panel === "menu" && (
               <Menu
-                theme={wish}
-                setTheme={setOwn}
-                setLanguage={(lang) => void link.current?.ask({ kind: "language", lang }).then(refused)}
+                set={(name, value) => void link.current?.ask({ kind: "set", name, value }).then(refused)}
                 start={(seats, seed) =>
                   void link.current?.ask({ kind: "new", seats, seed }).then((answer) => {
                     if (answer.kind === "done") setPanel(null);

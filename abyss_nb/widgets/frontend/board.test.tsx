@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeModel } from "./fixtures/model";
-import { book, views } from "./fixtures/views";
+import { book, settings, views } from "./fixtures/views";
 import board from "./index";
 import type { View } from "./protocol";
-import words from "./words.json";
 
+const { words } = book;
 let model: FakeModel;
 let el: HTMLElement;
 let cleanup: () => void;
@@ -12,7 +12,7 @@ let cleanup: () => void;
 const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
 function mount(view: View): void {
-  model = new FakeModel({ view, book, theme: "auto" });
+  model = new FakeModel({ view, book, settings });
   el = document.createElement("div");
   document.body.append(el);
   cleanup = board.render({ model, el });

@@ -2,8 +2,8 @@
  * What Python and the board say to each other.
  *
  * Python owns the game and every word of it; the board draws what it is given and sends back the text of an
- * action. Two traits come down (`book`, changed with the language; `view`, changed with the game), small messages
- * go both ways. `abyss_nb/widgets/view.py` builds what is described here.
+ * action. Three traits come down (`book`, changed with the language; `view`, changed with the game; `settings`,
+ * changed by people and by cells), small messages go both ways. `abyss_nb/widgets/view.py` builds what is described here.
  */
 
 export type Seat = "p1" | "p2" | "p3" | "p4";
@@ -60,6 +60,27 @@ export interface Book {
   languages: { id: string; name: string }[];
   /** What a seat can be: {id:"person",name:"Person"}, {id:"greedy",…}, … */
   kinds: { id: string; name: string }[];
+}
+
+/** How one board is set; the menu changes it, and so does Python: traits of the widget. */
+export interface Settings {
+  lang: string;
+  /** "auto": as the page around the board. */
+  theme: "auto" | "light" | "dark";
+  /** How fast bots play: "instant" shows only what comes out. */
+  speed: "slow" | "normal" | "fast" | "instant";
+  /** Whether cards move; "auto": as the system wishes. */
+  motion: "auto" | "on" | "off";
+  /** 0.5 to 2: the size of everything. */
+  scale: number;
+  /** Show what is remembered of hands and Council stacks. */
+  memory_aid: boolean;
+  /** Ask once more before a step that cannot be taken back. */
+  confirm: boolean;
+  /** Whose eyes; "": whoever of the people has to decide. */
+  seat: Seat | "";
+  /** What the menu offers for `seat`. */
+  seats: { id: Seat | ""; name: string }[];
 }
 
 export interface LordInFront {
@@ -238,7 +259,7 @@ export type Intent =
   | { kind: "undo" | "redo"; id: number; seq: number }
   | { kind: "ready"; id: number; seq: number; seat: Seat }
   | { kind: "new"; id: number; seats: { name: string; kind: string }[]; seed: string }
-  | { kind: "language"; id: number; lang: string }
+  | { kind: "set"; id: number; name: Exclude<keyof Settings, "seats">; value: string | number | boolean }
   | { kind: "error"; id: number; text: string };
 
 export interface Reason {

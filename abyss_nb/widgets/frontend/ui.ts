@@ -1,13 +1,16 @@
 /** What every part of the board knows and can do. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Book, View } from "./protocol";
+import type { Book, Settings, View } from "./protocol";
 import type { Match } from "./targets";
 import type { Words } from "./words";
 
 export interface Ui {
   view: View;
   book: Book;
+  settings: Settings;
+  /** Sets the names of this view's elements apart from those of other views. */
+  prefix: string;
   t: Words;
   /** The actions that fit what was clicked so far. */
   match: Match;
