@@ -1,4 +1,4 @@
-"""The command line: `abyss-nb check`, `abyss-nb simulate`."""
+"""The command line: `abyss-nb check`, `abyss-nb simulate`, `abyss-nb render`."""
 
 import argparse
 import json
@@ -9,15 +9,17 @@ from pathlib import Path
 from tqdm import tqdm
 
 from abyss_nb.core import scenario
+from abyss_nb.core.abyss.cards import SEATS
 from abyss_nb.core.abyss.options import Options
 from abyss_nb.core.game import ImpossiblePosition
 from abyss_nb.simulate import simulate
 from abyss_nb.words import LANGUAGES, words
+from abyss_nb.words.plain import printable
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 0 if all is well, 1 if a check failed, 2 for wrong arguments."""
-    parser = argparse.ArgumentParser(prog="abyss-nb", description="The board game Abyss: check and simulate.")
+    parser = argparse.ArgumentParser(prog="abyss-nb", description="The board game Abyss: check, simulate and draw.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     check = commands.add_parser("check", help="run scenario files and say what does not hold")
@@ -35,6 +37,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     sim.add_argument("--lang", choices=tuple(LANGUAGES), default="en")
     sim.add_argument("--json", action="store_true", help="print the results for a program")
     sim.set_defaults(run=_simulate)
+
+    render = commands.add_parser("render", help="draw a record, a scenario or a position as a picture")
+    render.add_argument("file", metavar="FILE", type=Path)
+    render.add_argument("--svg", required=True, metavar="OUT", type=Path, help="where the picture goes; - prints it")
+    render.add_argument("--id", metavar="ID", help="which scenario of a file of several")
+    render.add_argument(
+        "--at",
+        type=int,
+        metavar="N",
+        help="after how many actions; else a record is shown at its end, a scenario at its beginning",
+    )
+    render.add_argument("--seat", choices=SEATS, help="whose hand is shown; nobody's if not given")
+    render.add_argument("--theme", choices=("light", "dark"), default="light")
+    render.add_argument("--lang", choices=tuple(LANGUAGES), default="en")
+    render.set_defaults(run=_render)
 
     args = parser.parse_args(arguments)
     code: int = args.run(args)
@@ -54,7 +71,7 @@ def _check(args: argparse.Namespace) -> int:
     for path in args.files:
         try:
             found = scenario.read_file(path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError, ImpossiblePosition) as error:
+        except (OSError, UnicodeError, ImpossiblePosition) as error:
             results.append({"file": str(path), "id": "", "title": "", "step": 0, "fault": str(error)})
             continue
         for item in found:
@@ -76,12 +93,12 @@ def _check(args: argparse.Namespace) -> int:
     say = words(args.lang)
     for result in results:
         name = f"{result['file']}: {result['id'] or result['title']}".rstrip(": ")
-        print(say.label("check.failed" if result["fault"] else "check.passed", title=name))
+        print(printable(say.label("check.failed" if result["fault"] else "check.passed", title=name)))
         if result["fault"]:
             told = (
                 say.label("check.step", n=result["step"], step=result["fault"]) if result["step"] else result["fault"]
             )
-            print(f"    {told}")
+            print(printable(f"    {told}"))
     print(say.label("check.total", passed=len(results) - failed, failed=failed))
     return 1 if failed else 0
 
@@ -104,12 +121,36 @@ def _simulate(args: argparse.Namespace) -> int:
                 progress=progress,
             )
         except ValueError as error:
-            print(f"abyss-nb: {error}", file=sys.stderr)
+            print(printable(f"abyss-nb: {error}"), file=sys.stderr)
             return 2
     if args.json:
         print(json.dumps(report.to_document(), indent=1))
     else:
         print(report.text(words(args.lang)))
+    return 0
+
+
+def _render(args: argparse.Namespace) -> int:
+    """Draw a file as a picture."""
+    # Loaded here, because the other commands need no widgets.
+    from abyss_nb.widgets.render import Unrenderable, file_svg
+
+    say = words(args.lang)
+    try:
+        svg = file_svg(args.file, args.theme, args.lang, args.seat, args.at, args.id)
+    except Unrenderable as error:
+        print(printable(f"abyss-nb: {error.told(say)}"), file=sys.stderr)
+        return 2
+    try:
+        if str(args.svg) == "-":
+            # A picture is UTF-8, whatever the terminal's language is.
+            sys.stdout.buffer.write(f"{svg}\n".encode())
+        else:
+            args.svg.write_text(svg, encoding="utf-8")
+    except OSError as error:
+        reason = say.label("render.unwritable", file=args.svg, reason=error.strerror or error)
+        print(printable(f"abyss-nb: {reason}"), file=sys.stderr)
+        return 2
     return 0
 
 

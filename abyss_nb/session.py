@@ -6,7 +6,7 @@ import threading
 from collections.abc import Mapping, Sequence
 from math import inf
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import traitlets
 
@@ -20,6 +20,7 @@ from abyss_nb.core.game import Event, GameError
 from abyss_nb.core.rng import derive
 from abyss_nb.simulate import TURN_LIMIT
 from abyss_nb.words import words
+from abyss_nb.words.plain import name_of
 
 PERSON = "person"
 """The kind of a seat that a human plays; all other kinds are names of bots."""
@@ -73,8 +74,8 @@ def read_seats(seats: Sequence[str | tuple[str, str] | Mapping[str, str]], lang:
         else:
             name, kind = seat
         if kind != PERSON and kind not in bots.NAMES:
-            raise ValueError(f"seat {SEATS[i]}: {kind!r} is not one of {', '.join((PERSON, *bots.NAMES))}")
-        players.append(Player(name.strip() or words(lang).default_name(kind, i), kind))
+            raise ValueError(f"seat {SEATS[i]}: {name_of(kind)!r} is not one of {', '.join((PERSON, *bots.NAMES))}")
+        players.append(Player(name_of(name) or words(lang).default_name(kind, i), kind))
     return tuple(players)
 
 
@@ -121,7 +122,10 @@ class Session(traitlets.HasTraits):
         self._lock = threading.RLock()
         self._idle = threading.Event()
         self._idle.set()
+        self._skipping = threading.Event()
         self._run = 0
+        self._game = 0
+        self._branch = 0
         self._players: tuple[Player, ...] = ()
         self.restart(seats, seed, options, position)
 
@@ -146,6 +150,8 @@ class Session(traitlets.HasTraits):
                 raise ValueError(f"the position is for {state.players} seats, not {len(players)}")
         self.cancel()
         with self._lock:
+            self._game += 1
+            self._branch += 1
             self._players = players
             self._seed = seed
             self._start = state
@@ -174,6 +180,16 @@ class Session(traitlets.HasTraits):
     def people(self) -> tuple[str, ...]:
         """The seats that people play."""
         return tuple(SEATS[i] for i, player in enumerate(self._players) if player.kind == PERSON)
+
+    @property
+    def game(self) -> int:
+        """The number of the game in this session, from 1; `restart` begins the next one."""
+        return self._game
+
+    @property
+    def branch(self) -> int:
+        """The number of the line of play: another game begins one, and another action after an undo."""
+        return self._branch
 
     @property
     def seed(self) -> int:
@@ -271,6 +287,7 @@ class Session(traitlets.HasTraits):
             self.turn,
             after,
         )
+        self._branch += self._cursor < len(self._plies)
         self._plies[self._cursor :] = [ply]
         self._cursor += 1
         self._changed()
@@ -334,8 +351,33 @@ class Session(traitlets.HasTraits):
         """Stop the bots; what one was thinking about is dropped."""
         with self._lock:
             self._run += 1
-            self.thinking = ""
-            self._idle.set()
+            self._rest()
+
+    def skip(self) -> bool:
+        """Let the bots play on to the next decision of a person without pauses. Return whether any were playing.
+
+        This holds until they rest; `pace` stays as it is. It returns at once and may be called from any thread.
+        """
+        with self._lock:
+            if self._idle.is_set():
+                return False
+            self._skipping.set()  # wakes the thread of the bots
+            if not _HAS_THREADS:
+                # Here a bot never thinks while something else runs: other slices go on for those that wait.
+                self._run += 1
+                _start_slices(self, self._run)
+            return True
+
+    @property
+    def hurrying(self) -> bool:
+        """Whether bots play without pauses, because of `pace` or until they rest after `skip`."""
+        return self._skipping.is_set() or not self.pace
+
+    def _rest(self) -> None:
+        """Note that no bot plays any more; the lock is held."""
+        self._skipping.clear()
+        self.thinking = ""
+        self._idle.set()
 
     def wait(self, timeout: float | None = None) -> bool:
         """Wait until a person has to decide or the game is over. Return False if the time (in seconds) ran out."""
@@ -375,10 +417,9 @@ class Session(traitlets.HasTraits):
 
     def _bots_play(self, run: int) -> None:
         """Play for the bots until a person has to decide: the body of the thread."""
-        pause = threading.Event()
         while self._bot_step(run):
             if self.pace:
-                pause.wait(self.pace)
+                self._skipping.wait(self.pace)
 
     def _bot_step(self, run: int) -> bool:
         """Let the bot that has to decide think and play. Return whether another bot's turn follows."""
@@ -397,19 +438,36 @@ class Session(traitlets.HasTraits):
                 self._play(action)
                 if self._bot_to_move():
                     return True
-                self.thinking = ""
-                self._idle.set()
+                self._rest()
         except Exception as error:
             with self._lock:
                 if run == self._run:
-                    self.thinking = ""
                     self.error = f"{type(error).__name__}: {error}"
-                    self._idle.set()
+                    self._rest()
         return False
 
     def _decide(self, bot: bots.Bot, decision: Decision) -> Action:
         state = self.state
         return bot.decide(state.observe(decision.seat), state.legal())
+
+    # -- looking -------------------------------------------------------------------------------------------------
+
+    def svg(self, theme: Literal["light", "dark"] = "light", lang: str | None = None, seat: str | None = "") -> str:
+        """Return the position shown as one SVG picture, which needs nothing else to be seen.
+
+        Args:
+            theme: "light" or "dark".
+            lang: "en", "fr" or "es"; None takes the session's.
+            seat: Whose eyes: "p1" to "p4" show that seat's hand, None shows nobody's; "" shows the hand of the one
+                person who plays, and with several people nobody's.
+
+        Raises:
+            ValueError: an unknown theme or language, or a seat that does not play.
+        """
+        # The only look upwards: a game that is played needs no pictures, so they are loaded when one is asked for.
+        from abyss_nb.widgets.display import session_svg
+
+        return session_svg(self, theme, lang, seat)
 
     # -- watching ------------------------------------------------------------------------------------------------
 
@@ -434,7 +492,7 @@ def _start_slices(session: Session, run: int) -> None:
 
     async def slices() -> None:
         while session._bot_step(run):
-            await asyncio.sleep(session.pace)
+            await asyncio.sleep(0 if session.hurrying else session.pace)
 
     try:
         task = asyncio.get_running_loop().create_task(slices())

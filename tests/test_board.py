@@ -9,7 +9,7 @@ from abyss_nb import State
 from abyss_nb.session import Session
 from abyss_nb.widgets import BoardWidget, GameForm, log_table, play
 from abyss_nb.widgets.board import SPEEDS
-from abyss_nb.widgets.view import state_view
+from abyss_nb.widgets.view import QUIET, state_view
 from abyss_nb.words import LANGUAGES, words
 
 PAYING = {
@@ -60,10 +60,10 @@ def test_an_illegal_action_is_refused_with_its_rules() -> None:
 
 def test_why_not_is_answered() -> None:
     board = board_at(PAYING)
-    answer = ask(board, kind="why", text="recruit traitor")
+    answer = ask(board, kind="why", target="court:traitor")
     assert (answer["kind"], answer["legal"]) == ("why", False)
     assert answer["reasons"][0]["rule"] == "RECRUIT-MANDATORY-RACE"
-    assert ask(board, kind="why", text="recruit slaver")["legal"] is True
+    assert ask(board, kind="why", target="court:slaver")["legal"] is True
 
 
 @pytest.mark.parametrize(
@@ -217,7 +217,7 @@ def test_hostile_names_come_through_as_text() -> None:
     session = Session([(name, "person"), ("B" * 5000, "greedy")], seed=1)
     session.wait()
     board = BoardWidget(session)
-    assert board.view["players"][0]["name"] == name
+    assert board.view["players"][0]["name"] == name.removesuffix("\u202e")
     assert "<img src=x" not in board.svg()
     assert "<img src=x" not in log_table(session)
 
@@ -341,7 +341,9 @@ def test_what_happened_since_the_last_decision_is_told_until_the_next_one() -> N
     assert set(told) <= {"take", "buy", "fight"}
     assert len(told) <= 5
     assert all(line["seat"] == "p2" for line in other.view["since"])
-    assert board.view["since"] == []
+    # While others decide, the latest lines are told.
+    latest = [line for line in board.view["log"] if line["kind"] not in QUIET]
+    assert board.view["since"] == latest[-3:]
 
 
 def test_lords_are_counted_towards_the_end() -> None:
@@ -404,7 +406,7 @@ def test_a_session_at_the_end_of_a_cell_is_a_picture_in_its_language() -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [("lang", "fr"), ("theme", "dark"), ("speed", "slow"), ("motion", "off"), ("scale", 1.25), ("memory_aid", True),
-     ("confirm", False)],
+     ("confirm", True)],
 )  # fmt: skip
 def test_the_menu_and_a_cell_set_the_same(name: str, value: object) -> None:
     board = play(["person", "person"], seed=1)
@@ -442,3 +444,81 @@ def test_the_menu_offers_the_eyes_of_people_only() -> None:
     assert board.view["seat"] == "p3"
     board.session.restart([("Cy", "person"), "greedy"])
     assert [seat["name"] for seat in board.settings["seats"]][1:] == ["Cy"]
+
+
+# -- how bots are watched ----------------------------------------------------------------------------------------------
+
+
+def views_of(session: Session) -> tuple[BoardWidget, list[dict[str, Any]]]:
+    """A board for p1, and every view that it shows from now on."""
+    board, views = BoardWidget(session, seat="p1"), []
+    board.observe(lambda change: views.append(change.new), "view")
+    return board, views
+
+
+def begin_with_bots(pace: float) -> Session:
+    """p1 has decided and two bots have to play, which they do not before `resume`."""
+    session = Session(["person", "greedy", "greedy"], seed=4, pace=pace, auto=False)
+    while session.state.decision.seat == "p1" or session.state.decision.kind != "turn":
+        session.play(session.state.legal()[0])
+    session.auto = True
+    return session
+
+
+def test_every_step_of_a_bot_is_shown_with_what_it_just_did() -> None:
+    session = begin_with_bots(pace=0.001)
+    before = len(session.history)
+    _, views = views_of(session)
+    session.resume()
+    assert session.wait(10)
+    steps = len(session.history) - before
+    assert steps > 1
+    followed = [view for view in views if view["thinking"]]
+    assert len({view["log"][-1]["id"] for view in followed}) >= steps
+    assert all(1 <= len(view["since"]) <= 3 for view in followed)
+    assert "turn" not in {line["kind"] for view in followed for line in view["since"]}
+
+
+def test_of_bots_in_a_hurry_only_what_comes_out_is_shown() -> None:
+    session = begin_with_bots(pace=0.0)
+    before = len(session.history)
+    board, views = views_of(session)
+    session.resume()
+    assert session.wait(10)
+    assert len(session.history) > before + 1
+    (view,) = views
+    assert view["decision"]["mine"]
+    assert view == board.view
+    assert view["events"][-1]["id"] == view["log"][-1]["id"]
+
+
+def test_a_click_skips_what_the_bots_still_do() -> None:
+    session = begin_with_bots(pace=1000.0)
+    board, _ = views_of(session)
+    session.resume()
+    assert ask(board, kind="skip", seq=-1) == {"kind": "done", "id": 7}
+    assert session.wait(10)
+    assert board.view["decision"]["mine"]
+    assert ask(board, kind="skip")["kind"] == "done"  # too late, and no harm
+
+
+def test_another_game_is_told_apart() -> None:
+    board = board_at(PAYING)
+    game = board.view["game"]
+    board.session.play("recruit slaver")
+    assert board.view["game"] == game
+    board.session.restart(seed=1)
+    assert board.view["game"] != game
+
+
+def test_the_latest_events_come_without_what_the_seat_may_not_know() -> None:
+    position = {**PAYING, "council": {"crab": "crab-5 crab-4"}}
+    session = Session(["person", "person"], position=position)
+    boards = {seat: BoardWidget(session, seat=seat) for seat in ("p1", "p2")}
+    session.play("council crab")
+    taken = {
+        seat: next(event for event in board.view["events"] if event["kind"] == "council")
+        for seat, board in boards.items()
+    }
+    assert sorted(taken["p1"]["items"]) == ["crab-4", "crab-5"]
+    assert (taken["p2"]["items"], taken["p2"]["number"], taken["p2"]["target"]) == ([], 2, "crab")

@@ -1,5 +1,6 @@
 """Sessions: people and bots, history, undo, cancelling, errors."""
 
+import asyncio
 import threading
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -156,6 +157,73 @@ def test_a_fault_in_a_bot_is_told_and_the_session_goes_on(monkeypatch: pytest.Mo
     session.auto = False
     session.play(session.state.legal()[0])
     assert len(session.history) == 1
+
+
+# -- pauses, and going on without them --------------------------------------------------------------------------------
+
+FOR_EVER = 1000.0
+"""A pace that no test waits for."""
+
+
+def seed_where_two_bots_begin() -> int:
+    return next(seed for seed in range(100) if new_game(3, seed).active == 1)
+
+
+def test_skipping_wakes_bots_that_pause_and_they_play_on_to_the_next_decision_of_a_person() -> None:
+    played = threading.Event()
+    session = Session(["person", "greedy", "greedy"], seed=seed_where_two_bots_begin(), pace=FOR_EVER, auto=False)
+    session.observe(lambda _: played.set(), "version")
+    session.auto = True
+    session.resume()
+    assert played.wait(10)
+    assert not session.hurrying
+    assert session.skip()
+    assert session.wait(10)
+    assert session.state.decision.seat == "p1"
+    assert len(session.history) > 1
+    assert (session.pace, session.hurrying) == (FOR_EVER, False)
+
+
+def test_there_is_nothing_to_skip_while_a_person_decides() -> None:
+    session = Session(["person", "person"], seed=1, pace=FOR_EVER)
+    assert not session.skip()
+    assert not session.hurrying
+
+
+def test_a_cancelled_skip_is_over() -> None:
+    session = Session(["person", "greedy", "greedy"], seed=seed_where_two_bots_begin(), pace=FOR_EVER)
+    session.skip()
+    session.cancel()
+    assert not session.hurrying
+    assert session.thinking == ""
+
+
+def test_skipping_plays_the_same_as_waiting() -> None:
+    games = []
+    for pace in (0.0, FOR_EVER):
+        session = Session(["person", "greedy", "greedy"], seed=seed_where_two_bots_begin(), pace=pace)
+        session.skip()
+        assert session.wait(10)
+        games.append([ply.action for ply in session.history])
+    assert games[0] == games[1]
+
+
+def test_slices_of_the_event_loop_can_be_skipped_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("abyss_nb.session._HAS_THREADS", False)
+
+    async def play() -> Session:
+        session = Session(["person", "greedy", "greedy"], seed=seed_where_two_bots_begin(), pace=FOR_EVER)
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert len(session.history) == 1  # the next one is a long pause away
+        assert session.skip()
+        for _ in range(100):
+            await asyncio.sleep(0)
+        return session
+
+    session = asyncio.run(play())
+    assert session.state.decision.seat == "p1"
+    assert session.thinking == ""
 
 
 def test_two_bots_play_to_the_end_by_themselves() -> None:

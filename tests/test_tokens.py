@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import csv
+import math
 import re
 from importlib.resources import files
 from itertools import combinations
@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from abyss_nb.widgets.art import Theme, colours, sprites, tokens
+from abyss_nb.widgets.art import SHEETS, Theme, colours, sprites
 
 GROUNDS = ("water-0", "water-1", "water-2", "panel", "panel-raised")
 TEXT = ("text", "text-muted", "accent", "danger")
@@ -18,7 +18,7 @@ RACES = ("crab", "jellyfish", "seahorse", "shellfish", "squid")
 GUILDS = ("soldier", "merchant", "mage", "politician", "farmer", "ambassador")
 SIGNS = (*RACES, *GUILDS, "edge", "focus", "chosen", "influence", "monster")
 FILLS = (*RACES, *GUILDS, "accent", "danger", "influence", "monster", "key", "pearl", "back")
-SHEET = (files("abyss_nb.widgets.art") / "sprites.svg").read_text(encoding="utf-8")
+DRAWN = {name: (files("abyss_nb.widgets.art") / name).read_text(encoding="utf-8") for name in SHEETS}
 SVG = "{http://www.w3.org/2000/svg}"
 
 themes = pytest.mark.parametrize("theme", ["light", "dark"])
@@ -79,6 +79,75 @@ def test_colours_of_a_family_differ(theme: Theme, family: tuple[str, ...]) -> No
         assert apart > 60, (one, other)
 
 
+# What people see who lack one kind of cone, in linear light: Machado, Oliveira, Fernandes, "A physiologically-based
+# model for simulation of color vision deficiency" (2009), full strength.
+BLINDNESS = {
+    "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "deuteranopia": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.01182, 0.04294, 0.968881)),
+    "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.3039)),
+}
+TOO_CLOSE = 12
+"""CIELAB distance below which two colours beside each other are taken for one."""
+
+
+def linear(colour: str) -> list[float]:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    return [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+
+
+def seen_by(blindness: str, colour: str) -> list[float]:
+    """A colour as somebody with this blindness sees it, in linear light."""
+    parts = linear(colour)
+    rows = BLINDNESS[blindness]
+    return [min(1.0, max(0.0, sum(f * part for f, part in zip(row, parts, strict=True)))) for row in rows]
+
+
+def lab(parts: list[float]) -> list[float]:
+    """CIELAB of linear sRGB under D65."""
+    red, green, blue = parts
+    scaled = (
+        (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505,
+        0.2126 * red + 0.7152 * green + 0.0722 * blue,
+        (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089,
+    )
+    x, y, z = (part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in scaled)
+    return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
+
+
+def alike(theme: Theme, family: tuple[str, ...], blindness: str) -> set[tuple[str, str]]:
+    """The pairs of a family that somebody with this blindness cannot tell apart by colour."""
+    colour = colours(theme)
+    shown = {name: lab(seen_by(blindness, colour[name])) for name in family}
+    return {pair for pair in combinations(family, 2) if math.dist(shown[pair[0]], shown[pair[1]]) < TOO_CLOSE}
+
+
+def outline(name: str) -> set[str]:
+    """The shapes of a symbol without their colours."""
+    symbols = (symbol for sheet in DRAWN.values() for symbol in ElementTree.fromstring(sheet))
+    symbol = next(it for it in symbols if it.get("id") == name)
+    return {" ".join(part.get(key, "") for key in ("d", "cx", "cy", "r")) for part in symbol.iter()} - {"   "}
+
+
+def test_blindness_is_seen_as_published() -> None:
+    assert math.dist(lab(linear("#ff0000")), lab(linear("#00ff00"))) > 150
+    assert lab(linear("#ffffff")) == pytest.approx([100, 0, 0], abs=0.1)
+    for blindness in BLINDNESS:
+        assert lab(seen_by(blindness, "#808080")) == pytest.approx(lab(linear("#808080")), abs=0.1)
+    # Red and green are one hue to those who lack the middle cones; yellow and white are near without the short ones.
+    _, red, _ = lab(seen_by("deuteranopia", "#c02020"))
+    _, green, _ = lab(seen_by("deuteranopia", "#208020"))
+    assert abs(red - green) < 12 < abs(lab(linear("#c02020"))[1] - lab(linear("#208020"))[1])
+
+
+@pytest.mark.parametrize(("kind", "family"), [("race", RACES), ("guild", GUILDS)])
+def test_what_looks_alike_without_colour_has_another_shape(kind: str, family: tuple[str, ...]) -> None:
+    both: tuple[Theme, ...] = ("light", "dark")
+    close = {pair for theme in both for blindness in BLINDNESS for pair in alike(theme, family, blindness)}
+    assert close, "the measure is too weak: some of so many colours are alike to somebody"
+    for one, other in close:
+        assert not outline(f"{kind}-{one}") & outline(f"{kind}-{other}"), (one, other)
+
+
 def test_both_themes_have_the_same_colours() -> None:
     assert list(colours("light")) == list(colours("dark"))
     both: tuple[Theme, ...] = ("light", "dark")
@@ -87,29 +156,28 @@ def test_both_themes_have_the_same_colours() -> None:
 
 
 def test_symbols_use_only_colours_that_exist_with_the_light_one_as_fallback() -> None:
-    light = colours("light")
-    for name, fallback in re.findall(r"var\(--ab-([\w-]+), (#\w+)\)", SHEET):
+    light, drawn = colours("light"), "".join(DRAWN.values())
+    for name, fallback in re.findall(r"var\(--ab-([\w-]+), (#\w+)\)", drawn):
         assert light[name] == fallback, name
-    used = set(re.findall(r"var\(--ab-([\w-]+)", SHEET))
-    assert used - set(light) == {"fill", "detail"}
+    used = set(re.findall(r"var\(--ab-([\w-]+)", drawn))
+    assert used - set(light) == {"fill", "detail", "own", "own-ink"}
 
 
-def test_the_sheet_holds_nothing_but_symbols() -> None:
-    root = ElementTree.fromstring(SHEET)
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_a_sheet_holds_nothing_but_symbols(sheet: str) -> None:
+    root = ElementTree.fromstring(DRAWN[sheet])
     assert {child.tag for child in root} == {f"{SVG}symbol"}
     tags = {element.tag.removeprefix(SVG) for element in root.iter()}
     assert tags == {"svg", "symbol", "g", "path", "circle"}
-    assert not re.search(r"<style|style=|class=|href|url\(|<!--", SHEET)
+    assert not re.search(r"<style|style=|class=|href|url\(|<!--", DRAWN[sheet])
     ids = [element.get("id") for element in root.iter() if element.get("id")]
     assert ids == [symbol.get("id") for symbol in root]
+
+
+def test_no_two_drawings_share_an_id() -> None:
+    ids = re.findall(r'<symbol id="([\w-]+)"', "".join(DRAWN.values()))
     assert len(ids) == len(set(ids)) == len(sprites())
 
 
-def test_every_race_guild_and_location_has_its_drawings() -> None:
-    wanted = {f"race-{race}" for race in RACES} | {
-        f"{kind}-{guild}" for guild in GUILDS for kind in ("guild", "portrait")
-    }
-    wanted |= set(tokens()["scene-of"].values())
-    assert wanted <= set(sprites())
-    table = (files("abyss_nb.core.abyss") / "data" / "locations.csv").read_text(encoding="utf-8")
-    assert {row["id"] for row in csv.DictReader(table.splitlines())} == set(tokens()["scene-of"])
+def test_every_race_and_guild_has_its_sign() -> None:
+    assert {f"race-{race}" for race in RACES} | {f"guild-{guild}" for guild in GUILDS} <= set(sprites())

@@ -1,21 +1,16 @@
 """Compile the message catalogs: abyss_nb/locale/*/LC_MESSAGES/abyss_nb.po to .mo, next to them.
 
-The English book, as a board gets it, goes to the fixtures of the front end's tests as well. All of it is committed; a
-test holds that it belongs together. Run it after every change of a .po file.
+Both are committed; a test holds that they belong together. Run it after every change of a .po file, and
+tools/make_fixtures.py after it.
 """
 
-import json
-import subprocess
-import sys
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
-ROOT = Path(__file__).parents[1]
-LOCALE = ROOT / "abyss_nb" / "locale"
-BOOK = ROOT / "abyss_nb" / "widgets" / "frontend" / "fixtures" / "book.json"
+LOCALE = Path(__file__).parents[1] / "abyss_nb" / "locale"
 KEPT = ("Language", "Plural-Forms", "Content-Type")
 
 
@@ -44,10 +39,6 @@ def main() -> None:
         with source.with_suffix(".mo").open("wb") as file:
             write_mo(file, Compiled(written))
         print(f"{source.relative_to(LOCALE)}: {len(written)} messages")
-    # Another process, so that it reads the catalogs just written.
-    read = "import json; from abyss_nb.words import words; print(json.dumps(words('en').book(), ensure_ascii=False))"
-    book = subprocess.run([sys.executable, "-c", read], check=True, capture_output=True, encoding="utf-8").stdout
-    BOOK.write_text(json.dumps(json.loads(book), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

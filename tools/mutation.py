@@ -8,7 +8,8 @@ pytest is loaded once. At every place where cosmic-ray can break something in th
 a number, ...) one of its replacements is drawn. Breaks that change no meaning are left out: type hints and docstrings.
 
 Every mutant is written to the report with what became of it; a run goes on where an earlier one stopped. With
-`--survivors FILE` only the survivors of that report are tried again.
+`--survivors FILE` only the survivors of that report are tried again, even if the code has moved since. What was found
+stands in `docs/mutation.md`.
 """
 
 import argparse
@@ -23,6 +24,7 @@ import re
 import signal
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import ModuleType
@@ -34,18 +36,38 @@ from cosmic_ray.mutating import mutate_code
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "abyss_nb" / "core" / "abyss"
-STAGES = (
-    ("scenarios",),
-    ("chains",),
-    ("why_not", "actions", "value"),
-    ("positions", "scoring", "payments"),
-    ("perft", "event_replay"),
-    ("completeness", "knowledge"),
-    ("random_games",),
+TESTS = (
+    "scenarios",
+    "chains",
+    "why_not",
+    "actions",
+    "value",
+    "scoring",
+    "event_replay",
+    "payments",
+    "positions",
+    "perft",
+    "knowledge",
+    "completeness",
+    "record",
+    "random_games",
 )
-"""Tests in the order in which they are tried: what kills most, in the shortest time, comes first."""
+"""Test files in the order in which they are tried: what kills most, in the shortest time, comes first."""
+FIRST = {
+    "actions.py": ("actions",),
+    "chance.py": ("record",),
+    "knowledge.py": ("knowledge",),
+    "payment.py": ("payments",),
+    "pending.py": ("positions",),
+    "position.py": ("positions",),
+    "reader.py": ("positions",),
+    "scoring.py": ("scoring",),
+    "state.py": ("value",),
+    "table.py": ("value",),
+}
+"""The tests of a file that come before all others."""
 LIMIT = 60
-"""Seconds that a stage may take."""
+"""Seconds of computing that a test file may take, however busy the machine is."""
 ARGUMENTS = ["-x", "-q", "-p", "no:cacheprovider", "-m", "not slow"]
 ARGUMENTS += ["-o", "addopts=--import-mode=importlib", "--rootdir", str(ROOT)]
 
@@ -123,26 +145,42 @@ def mutants(path: Path, rng: random.Random) -> Iterator[dict[str, object]]:
             break
 
 
-def outcome(mutant: dict[str, object], stages: int) -> str:
-    """Run the tests on a mutant in this process; return the stage that killed it, or `survived`."""
-    path = PACKAGE / str(mutant["file"])
-    source = path.read_text(encoding="utf-8")
-    mutated = mutate_code(source, plugins.get_operator(str(mutant["operator"]))(), int(str(mutant["occurrence"])))
-    assert mutated is not None
+def broken(source: str, diff: Sequence[str]) -> str | None:
+    """Return the source with a diff (without context) applied where its lines stand now, None if they are gone."""
+    lines = source.splitlines()
+    starts = [i for i, line in enumerate(diff) if line.startswith("@@ ")]
+    for start, stop in reversed([*zip(starts, [*starts[1:], len(diff)], strict=True)]):
+        number = int(re.split("[-, ]+", diff[start])[1]) - 1
+        old, new = ([line[1:] for line in diff[start + 1 : stop] if line[0] == sign] for sign in "-+")
+        found = [i for i in range(len(lines)) if lines[i : i + len(old)] == old] if old else [number + 1]
+        if not found:
+            return None
+        place = min(found, key=lambda i: abs(i - number))
+        lines[place : place + len(old)] = new
+    return "\n".join(lines) + "\n"
+
+
+def outcome(mutant: dict[str, object], tests: Sequence[str]) -> str:
+    """Run the tests on a mutant in this process; return which killed it, `survived`, or `gone` with its code."""
+    file, diff = mutant["file"], mutant["diff"]
+    assert isinstance(file, str)
+    assert isinstance(diff, list)
+    mutated = broken((PACKAGE / file).read_text(encoding="utf-8"), diff)
+    if mutated is None:
+        return "gone"
     sys.path.insert(0, str(ROOT))
-    sys.meta_path.insert(0, Broken(path, mutated))
-    for stage in STAGES[:stages]:
-        signal.alarm(LIMIT)
-        files = [str(ROOT / "tests" / "core" / f"test_{name}.py") for name in stage]
-        code = pytest.main([*ARGUMENTS, *files])
+    sys.meta_path.insert(0, Broken(PACKAGE / file, mutated))
+    for name in sorted(tests, key=lambda name: name not in FIRST.get(file, ())):
+        signal.setitimer(signal.ITIMER_PROF, LIMIT)
+        code = pytest.main([*ARGUMENTS, str(ROOT / "tests" / "core" / f"test_{name}.py")])
         if code in (pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED):
-            return stage[0]
+            return name
         if code != pytest.ExitCode.OK:
             return f"error {code}"
     return "survived"
 
 
-def in_a_fork(mutant: dict[str, object], stages: int) -> tuple[int, int]:
+def in_a_fork(mutant: dict[str, object], tests: Sequence[str]) -> tuple[int, int]:
     """Start a process for a mutant; return its number and where it will say what became of it."""
     reader, writer = os.pipe()
     child = os.fork()
@@ -154,14 +192,14 @@ def in_a_fork(mutant: dict[str, object], stages: int) -> tuple[int, int]:
     os.dup2(silence, 2)
     os.setpgid(0, 0)
     try:
-        word = outcome(mutant, stages)
+        word = outcome(mutant, tests)
     except BaseException as error:  # whatever the mutant does, it is noticed
         word = type(error).__name__
     os.write(writer, word.encode())
     os._exit(0)
 
 
-def run(work: Sequence[dict[str, object]], workers: int, stages: int, out: Path) -> None:
+def run(work: Sequence[dict[str, object]], workers: int, tests: Sequence[str], out: Path) -> None:
     """Try the mutants, so many at a time, and write down each."""
     running: dict[int, tuple[dict[str, object], int, float]] = {}
     todo = list(reversed(work))
@@ -169,7 +207,7 @@ def run(work: Sequence[dict[str, object]], workers: int, stages: int, out: Path)
         while todo or running:
             while todo and len(running) < workers:
                 mutant = todo.pop()
-                child, reader = in_a_fork(mutant, stages)
+                child, reader = in_a_fork(mutant, tests)
                 running[child] = mutant, reader, time.time()
             child, _ = os.wait()
             mutant, reader, began = running.pop(child)
@@ -177,6 +215,17 @@ def run(work: Sequence[dict[str, object]], workers: int, stages: int, out: Path)
             os.close(reader)
             report.write(json.dumps(mutant | {"outcome": word, "seconds": round(time.time() - began, 1)}) + "\n")
             report.flush()
+
+
+def summary(results: Sequence[dict[str, object]]) -> str:
+    """Return how many were tried and killed, by file, as a table in Markdown."""
+    tried = Counter(str(line["file"]) for line in results if line["outcome"] != "gone")
+    alive = Counter(str(line["file"]) for line in results if line["outcome"] == "survived")
+    rows = [(f"`{file}`", tried[file], alive[file]) for file in sorted(tried)]
+    rows.append(("all", tried.total(), alive.total()))
+    lines = ["| file | tried | killed | survived | killed of those tried |", "|---|--:|--:|--:|--:|"]
+    lines += [f"| {file} | {n} | {n - left} | {left} | {1 - left / max(1, n):.0%} |" for file, n, left in rows]
+    return "\n".join(lines)
 
 
 def main() -> None:
@@ -188,7 +237,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--survivors", type=Path, help="a report of which to try the survivors again")
     parser.add_argument("--out", type=Path, default=Path("mutants.jsonl"))
-    parser.add_argument("--stages", type=int, default=len(STAGES), help="try only so many of the stages of tests")
+    parser.add_argument("--tests", nargs="*", choices=TESTS, default=TESTS, help="which tests to run, in this order")
     chosen = parser.parse_args()
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # they take longer to load than a mutant to die
     rng = random.Random(chosen.seed)
@@ -207,10 +256,8 @@ def main() -> None:
         done = {(line["file"], line["operator"], line["occurrence"]) for line in lines}
     work = [each for each in work if (each["file"], each["operator"], each["occurrence"]) not in done]
     print(f"{len(work)} mutants to try", flush=True)
-    run(work, chosen.workers, chosen.stages, chosen.out)
-    results = [json.loads(line) for line in chosen.out.read_text(encoding="utf-8").splitlines()]
-    alive = [line for line in results if line["outcome"] == "survived"]
-    print(f"{len(results) - len(alive)} of {len(results)} killed ({1 - len(alive) / max(1, len(results)):.1%})")
+    run(work, chosen.workers, chosen.tests, chosen.out)
+    print(summary([json.loads(line) for line in chosen.out.read_text(encoding="utf-8").splitlines()]))
 
 
 if __name__ == "__main__":

@@ -12,14 +12,17 @@ import anywidget
 import traitlets
 
 from abyss_nb.core.abyss.actions import parse
-from abyss_nb.core.abyss.payment import Payments, piles_of
-from abyss_nb.core.abyss.piles import SUM
+from abyss_nb.core.abyss.payment import Payments
 from abyss_nb.core.game import GameError, IllegalAction
 from abyss_nb.session import NotYourTurn, Session
 from abyss_nb.widgets.art import Theme
-from abyss_nb.widgets.picture import board_img_html, board_svg
-from abyss_nb.widgets.view import names_in, session_view, unseen_answer
+from abyss_nb.widgets.display import playing
+from abyss_nb.widgets.payments import drafted
+from abyss_nb.widgets.picture import board_alt, board_img_html, board_svg
+from abyss_nb.widgets.view import names_in, session_view, story_of, unseen_answer, whole_log
+from abyss_nb.widgets.why import reasons_against
 from abyss_nb.words import LANGUAGES, Words, words
+from abyss_nb.words.plain import message_of, name_of
 
 _STATIC = pathlib.Path(__file__).parent / "static"
 
@@ -41,7 +44,8 @@ class BoardWidget(anywidget.AnyWidget):
         motion: Whether cards move: "auto" (as the system wishes), "on" or "off".
         scale: The size of everything, 0.5 to 2.
         memory_aid: Whether the board reminds of what is known of hands and Council stacks.
-        confirm: Whether the board asks once more before a step that cannot be taken back.
+        confirm: Whether the board asks once more before a step that reveals something hidden. Off, since most steps of
+            a game reveal something and `undo` brings all of them back: asking pays where people play each other.
     """
 
     _esm = _STATIC / "board.js"
@@ -55,7 +59,7 @@ class BoardWidget(anywidget.AnyWidget):
     motion = traitlets.Enum(("auto", "on", "off"), "auto")
     scale = traitlets.Float(1.0, min=0.5, max=2.0)
     memory_aid = traitlets.Bool(False)
-    confirm = traitlets.Bool(True)
+    confirm = traitlets.Bool(False)
     lang = traitlets.Enum(tuple(LANGUAGES), "en")
     seat = traitlets.Enum(("", "p1", "p2", "p3", "p4"), "")
     last_error = traitlets.Unicode("", help="The traceback of the last fault in a handler or in the browser.")
@@ -70,10 +74,10 @@ class BoardWidget(anywidget.AnyWidget):
         self._present = ""
         self.on_msg(self._on_message)
         self.observe(self._new_language, "lang")
-        self.observe(self._refresh, "seat")
+        self.observe(self._refresh, ["seat", "memory_aid"])
         self.observe(self._new_settings, SETTINGS)
         self.observe(self._new_speed, "speed")
-        session.observe(self._refresh, WATCHED)
+        session.observe(self._session_changed, WATCHED)
         session.observe(self._new_pace, "pace")
         self._watching = True
         self._new_speed()
@@ -83,7 +87,7 @@ class BoardWidget(anywidget.AnyWidget):
         """Stop watching the session."""
         if self._watching:
             self._watching = False
-            self.session.unobserve(self._refresh, WATCHED)
+            self.session.unobserve(self._session_changed, WATCHED)
             self.session.unobserve(self._new_pace, "pace")
         super().close()
 
@@ -115,10 +119,15 @@ class BoardWidget(anywidget.AnyWidget):
     def _refresh(self, _: object = None) -> None:
         with self.session._lock:
             seat, curtain = self._eyes()
-            view = session_view(self.session, self.words, seat, curtain)
+            view = session_view(self.session, self.words, seat, curtain, self.memory_aid)
         view["seq"] = self._seq()
         self.view = view
         self._new_settings()
+
+    def _session_changed(self, _: object) -> None:
+        # Of bots in a hurry only what comes out is shown: when they rest, none of them is thinking any more.
+        if not (self.session.hurrying and self.session.thinking):
+            self._refresh()
 
     def _seq(self) -> int:
         """The number of what is shown: another one whenever an intent made before would mean something else."""
@@ -149,7 +158,7 @@ class BoardWidget(anywidget.AnyWidget):
         try:
             answer = self._answer(intent)
         except Refused as error:
-            answer = {"kind": "refused", "text": str(error), "reasons": []}
+            answer = {"kind": "refused", "text": message_of(error), "reasons": []}
         except IllegalAction as error:
             answer = {
                 "kind": "refused",
@@ -159,10 +168,10 @@ class BoardWidget(anywidget.AnyWidget):
         except NotYourTurn:
             answer = {"kind": "refused", "text": self.words.label("error.not_your_turn"), "reasons": []}
         except (GameError, ValueError) as error:
-            answer = {"kind": "refused", "text": str(error), "reasons": []}
+            answer = {"kind": "refused", "text": message_of(error), "reasons": []}
         except Exception as error:
             self.last_error = traceback.format_exc()
-            text = self.words.label("error.internal", error=f"{type(error).__name__}: {error}")
+            text = self.words.label("error.internal", error=message_of(f"{type(error).__name__}: {error}"))
             answer = {"kind": "refused", "text": text, "reasons": []}
         self.send({**answer, "id": number})
 
@@ -194,32 +203,36 @@ class BoardWidget(anywidget.AnyWidget):
         if state.decision is None or state.decision.seat != seat or not isinstance(legal, Payments):
             raise NotYourTurn
         action = parse(text)
-        piles = piles_of(action)
-        known = -1 not in piles
         return {
             "kind": "draft",
             "text": text,
             "legal": action in legal,
-            "points": sum(SUM[pile] for pile in piles) if known else 0,
-            "cost": legal.price.cost,
-            "pearls": legal.pearls_for(piles) if known else 0,
+            **drafted(state, legal, action, seat),
             "reasons": self._told(state.why_not(text)),
         }
 
     def _on_why(self, intent: Mapping[str, Any]) -> dict[str, Any]:
-        state = self.session.state
         seat, _ = self._eyes()
-        if state.decision is None or state.decision.seat != seat:
+        if seat is None:
             raise NotYourTurn
-        text = str(intent.get("text", ""))
-        reasons = state.why_not(text)
-        return {"kind": "why", "text": text, "legal": not reasons, "reasons": self._told(reasons)}
+        names = names_in(self.session, self.words)
+        reasons = reasons_against(self.session.state, self.words, seat, str(intent.get("target", "")), names)
+        return {"kind": "why", "legal": reasons is None, "reasons": reasons or []}
 
     def _on_undo(self, intent: Mapping[str, Any]) -> None:
         self.session.undo()
 
     def _on_redo(self, intent: Mapping[str, Any]) -> None:
         self.session.redo()
+
+    def _on_log(self, intent: Mapping[str, Any]) -> dict[str, Any]:
+        with self.session._lock:
+            seat, _ = self._eyes()
+            story, lines = story_of(self.session, self.words, seat), whole_log(self.session, self.words, seat)
+        return {"kind": "log", "story": story, "lines": lines}
+
+    def _on_skip(self, intent: Mapping[str, Any]) -> None:
+        self.session.skip()
 
     def _on_ready(self, intent: Mapping[str, Any]) -> None:
         _, curtain = self._eyes()
@@ -238,7 +251,7 @@ class BoardWidget(anywidget.AnyWidget):
         self._present = ""
         # Who gives no name gets one in the language of this board.
         named = [
-            {**seat, "name": str(seat.get("name", "")).strip() or self.words.default_name(str(seat.get("kind")), i)}
+            {**seat, "name": name_of(str(seat.get("name", ""))) or self.words.default_name(str(seat.get("kind")), i)}
             for i, seat in enumerate(seats)
         ]
         self.session.restart(named, int(seed_text) if seed_text else None)
@@ -263,9 +276,22 @@ class BoardWidget(anywidget.AnyWidget):
 
     # -- without a browser ---------------------------------------------------------------------------------------
 
-    def svg(self, theme: Theme = "light") -> str:
-        """Return what the board shows as one SVG picture."""
-        return board_svg(self.view, self.book, theme)
+    def svg(self, theme: Theme | None = None, lang: str | None = None, seat: str | None = "") -> str:
+        """Return what the board shows as one SVG picture, which needs nothing else to be seen.
+
+        Args:
+            theme: "light" or "dark"; None takes the board's, and light where that is the notebook's.
+            lang: "en", "fr" or "es"; None takes the board's.
+            seat: Whose eyes: "p1" to "p4" show that seat's hand, None shows nobody's; "" shows what the board shows.
+
+        Raises:
+            ValueError: an unknown theme or language, or a seat that does not play.
+        """
+        say = words(lang or self.lang)
+        with self.session._lock:
+            eyes, curtain = self._eyes() if seat == "" else (playing(seat, len(self.session.players)), None)
+            view = session_view(self.session, say, eyes, curtain)
+        return board_svg(view, say.book(), theme or ("dark" if self.theme == "dark" else "light"))
 
     def __repr__(self) -> str:
         return f"<Board: {self.session!r}>"
@@ -274,13 +300,13 @@ class BoardWidget(anywidget.AnyWidget):
         """Add a static picture and text, for readers without a kernel."""
         bundle = super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        alt = self.view["decision"]["title"] if self.view["decision"] else ""
-        data = {**(data or {}), "text/plain": repr(self), "text/html": board_img_html(self.svg(), alt)}
+        picture = board_img_html(self.svg(), board_alt(self.view, self.book))
+        data = {**(data or {}), "text/plain": repr(self), "text/html": picture}
         return data, metadata
 
 
 WATCHED = ["version", "thinking", "error"]
-INTENTS = ("act", "draft", "why", "undo", "redo", "ready", "new", "set", "error")
+INTENTS = ("act", "draft", "why", "undo", "redo", "log", "skip", "ready", "new", "set", "error")
 SETTINGS = ("lang", "theme", "speed", "motion", "scale", "memory_aid", "confirm", "seat")
 SPEEDS = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}
 """Seconds between the actions of bots."""

@@ -1,32 +1,51 @@
-"""How a state or a session looks at the end of a cell: a picture of the board, as its player sees it."""
+"""How a state or a session looks without a board: one static picture, also at the end of a cell.
+
+Whose eyes a picture is drawn for decides what it shows: a seat sees its own hand and Monster tokens, nobody (None)
+sees what lies open. That holds for finished games too, where all that counts is in the scores.
+"""
 
 from typing import Any
 
 from IPython import get_ipython
 
+from abyss_nb.core.abyss.cards import SEATS
 from abyss_nb.core.abyss.state import State
 from abyss_nb.session import Session
-from abyss_nb.widgets.picture import board_img_html, board_svg
+from abyss_nb.widgets.art import Theme
+from abyss_nb.widgets.picture import board_alt, board_img_html, board_svg
 from abyss_nb.widgets.view import session_view, state_view
-from abyss_nb.words import Words, words
+from abyss_nb.words import words
+
+
+def state_svg(state: State, theme: Theme = "light", lang: str = "en", seat: str | None = "") -> str:
+    """Return a picture of a position.
+
+    Args:
+        state: What is shown.
+        theme: "light" or "dark".
+        lang: "en", "fr" or "es".
+        seat: Whose eyes: "p1" to "p4", None for nobody's, "" for whoever has to decide.
+
+    Raises:
+        ValueError: an unknown theme or language, or a seat that does not play.
+    """
+    return board_svg(_state_view(state, lang, seat), words(lang).book(), theme)
 
 
 def state_html(state: State, lang: str = "en") -> str:
     """Return a picture of a position as HTML, seen by whoever has to decide."""
-    decision = state.decision
-    return _picture(state_view(state, words(lang), decision.seat if decision else None), words(lang))
+    return _html(_state_view(state, lang, ""), lang)
+
+
+def session_svg(session: Session, theme: Theme = "light", lang: str | None = None, seat: str | None = "") -> str:
+    """Return a picture of a session: see `Session.svg`."""
+    lang = lang or session.lang
+    return board_svg(_session_view(session, lang, seat), words(lang).book(), theme)
 
 
 def session_html(session: Session) -> str:
-    """Return a picture of a session in its language, seen by the person who has to decide, or else the first one."""
-    decision, people, say = session.state.decision, session.people, words(session.lang)
-    seat = decision.seat if decision and decision.seat in people else next(iter(people), None)
-    return _picture(session_view(session, say, seat, None), say)
-
-
-def _picture(view: dict[str, Any], say: Words) -> str:
-    title = view["decision"]["title"] if view["decision"] else say.label("board.over")
-    return board_img_html(board_svg(view, say.book()), title)
+    """Return a picture of a session as HTML, in its language; see `Session.svg` for who sees it."""
+    return _html(_session_view(session, session.lang, ""), session.lang)
 
 
 def show_states_as_pictures() -> None:
@@ -36,3 +55,32 @@ def show_states_as_pictures() -> None:
         html = shell.display_formatter.formatters["text/html"]
         html.for_type(State, state_html)
         html.for_type(Session, session_html)
+
+
+def playing(seat: str | None, players: int) -> str | None:
+    """Return the seat if it plays, and None for nobody.
+
+    Raises:
+        ValueError: it does not play; the message names those that do.
+    """
+    if seat is not None and seat not in SEATS[:players]:
+        raise ValueError(f"{seat!r} does not play; seats are {', '.join(SEATS[:players])}")
+    return seat
+
+
+def _state_view(state: State, lang: str, seat: str | None) -> dict[str, Any]:
+    if seat == "":
+        seat = state.decision.seat if state.decision else None
+    return state_view(state, words(lang), playing(seat, state.players))
+
+
+def _session_view(session: Session, lang: str, seat: str | None) -> dict[str, Any]:
+    if seat == "":
+        # Of several people at one screen, nobody may see a hand of another one.
+        seat = session.people[0] if len(session.people) == 1 else None
+    return session_view(session, words(lang), playing(seat, len(session.players)), None)
+
+
+def _html(view: dict[str, Any], lang: str) -> str:
+    book = words(lang).book()
+    return board_img_html(board_svg(view, book), board_alt(view, book))

@@ -36,7 +36,7 @@ class GameForm(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no type
         self._seed = ipywidgets.Text(value="" if seed is None else str(seed), layout={"width": "15em"})
         self._start = ipywidgets.Button(button_style="primary")
         self._message = ipywidgets.HTML()
-        self._shown_code = ipywidgets.HTML()
+        self._shown_code = ipywidgets.HTML().add_class("abyss-nb-code")
         self._label(DEFAULT_SEATS)
         self._start.on_click(self._new_game)
         self._lang.observe(self._new_language, "value")

@@ -4,6 +4,7 @@ import html
 
 from abyss_nb.session import Session
 from abyss_nb.words import words
+from abyss_nb.words.plain import isolated
 
 
 def log_table(session: Session, last: int | None = None) -> str:
@@ -14,19 +15,20 @@ def log_table(session: Session, last: int | None = None) -> str:
         last: How many of the latest lines; None for all.
     """
     say = words(session.lang)
-    rows = session.log if last is None else session.log[-last:]
+    names = {seat: isolated(name) for seat, name in session.names.items()}
+    events = session.events()
+    rows = events if last is None else events[-last:]
     head = "".join(
         f"<th style='text-align:left'>{html.escape(say.label(f'table.{name}'))}</th>"
         for name in ("turn", "who", "what", "rule")
     )
-    names = session.names
     body = "".join(
         "<tr>"
         + "".join(
             f"<td style='text-align:left'>{html.escape(str(cell))}</td>"
-            for cell in (row["turn"], names.get(row["seat"], ""), row["text"], row["rule"])
+            for cell in (turn, names.get(event.seat, ""), say.event_text(event, names), event.rule)
         )
         + "</tr>"
-        for row in rows
+        for turn, event in rows
     )
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"

@@ -4,7 +4,7 @@ The hidden parts are left out here, by `State.observe` and `Event.for_seat`; the
 """
 
 from collections.abc import Iterable, Sequence
-from itertools import islice
+from functools import lru_cache
 from typing import Any
 
 from abyss_nb.core.abyss import scoring
@@ -17,6 +17,8 @@ from abyss_nb.core.abyss.cards import (
     LORD,
     LORDS_TO_END,
     RACE,
+    RACES,
+    REWARDS,
     SEAT,
     SEATS,
     TRACK_SPACES,
@@ -24,28 +26,36 @@ from abyss_nb.core.abyss.cards import (
 from abyss_nb.core.abyss.end import lords_counted
 from abyss_nb.core.abyss.locations import working_keys
 from abyss_nb.core.abyss.payment import Payments, piles_of, price_of
-from abyss_nb.core.abyss.piles import SIZE, SUM
+from abyss_nb.core.abyss.piles import SIZE
 from abyss_nb.core.abyss.state import Decision, State
 from abyss_nb.core.game import Event
 from abyss_nb.session import PERSON, Session
+from abyss_nb.widgets.memory import memory_of
+from abyss_nb.widgets.payments import suggested_payments
+from abyss_nb.widgets.planning import plan_of
 from abyss_nb.words import LANGUAGES, Words, words
+from abyss_nb.words.events import LogPart
+from abyss_nb.words.plain import isolated, message_of
 
-LISTED_PAYMENTS = 6
-"""How many payments are suggested; any other is built by hand."""
-CONSIDERED_PAYMENTS = 60
-"""From how many for each number of Pearls they are picked, so that a huge hand costs no time."""
-LOG_LINES = 400
+LATEST = 40
+"""How many of the latest lines and events come along with a view; the lines before them are sent when asked for."""
 PRIMARY = ("take", "fight", "end", "buy")
 TELLING = ("end-trigger", "control", "arrive", "tilt", "steal", "fight", "buy", "council", "take")
 """The kinds of events worth retelling to somebody who has waited, the most telling first."""
 RETOLD = 5
 """How many of them are retold at most."""
+QUIET = ("turn", "explore", "slide", "auto", "stack-shuffled")
+"""The kinds of events that tell somebody who follows nothing that the next or the last one does not tell."""
+FOLLOWED = 3
+"""How many of the others are told while somebody follows."""
 
 LogEntry = tuple[int, int, Event]
 """A number that counts up, the turn, and the event."""
 
 
-def session_view(session: Session, words: Words, seat: str | None, curtain: str | None) -> dict[str, Any]:
+def session_view(
+    session: Session, words: Words, seat: str | None, curtain: str | None, memory: bool = False
+) -> dict[str, Any]:
     """Return the view of a session for `seat` (None: nobody's hand).
 
     Args:
@@ -53,29 +63,33 @@ def session_view(session: Session, words: Words, seat: str | None, curtain: str 
         words: In which language.
         seat: Whose hand is shown and whose decisions may be answered.
         curtain: The seat that has to say it is there before anything of it is shown.
+        memory: Whether it is reminded of all it has seen.
     """
     state = session.state
-    events = session.events(seat or "")
-    log = [(i + 1, turn, event) for i, (turn, event) in enumerate(events)]
+    log = numbered(session.events(seat or ""))
     kinds = {SEATS[i]: player.kind for i, player in enumerate(session.players)}
     names = names_in(session, words)
-    view = state_view(state, words, seat, names, kinds, log[-LOG_LINES:])
+    view = state_view(state, words, seat, names, kinds, log[-LATEST:], memory)
     for player in view["players"]:
         player["named"] = player["name"] != words.default_name(player["kind"], SEAT[player["seat"]])
-    if view["decision"] and view["decision"]["mine"]:
-        view["since"] = [log_line(entry, words, names) for entry in since(session, seat or "", log)]
+    if decision := view["decision"]:
+        told = since(session, seat or "", log) if decision["mine"] else just_now(log)
+        view["since"] = [log_line(entry, words, names) for entry in told]
     if curtain and state.decision:
         view["decision"]["actions"] = [
             _action_view(state, state.legal(), action, state.decision, words, names)
             for action in state.legal()
             if unseen_answer(state.decision, str(action))
         ]
+    view["game"] = session.game
+    view["story"] = story_of(session, words, seat)
+    view["events"] = [event_view(entry) for entry in log[-LATEST:]]
     view["turn"] = session.turn
     view["curtain"] = curtain
     view["can_undo"] = session.can_undo
     view["can_redo"] = session.can_redo
     view["thinking"] = session.thinking or None
-    view["notice"] = session.error
+    view["notice"] = message_of(session.error)
     return view
 
 
@@ -106,6 +120,12 @@ def since(session: Session, seat: str, log: Sequence[LogEntry]) -> list[LogEntry
     return sorted(best)
 
 
+def just_now(log: Sequence[LogEntry]) -> list[LogEntry]:
+    """Return what happened last, for somebody who follows what others do."""
+    latest = [entry for entry in log[-LATEST:] if entry[2].kind not in QUIET]
+    return latest[-FOLLOWED:]
+
+
 def state_view(
     state: State,
     words: Words,
@@ -113,6 +133,7 @@ def state_view(
     names: dict[str, str] | None = None,
     kinds: dict[str, str] | None = None,
     log: Iterable[LogEntry] = (),
+    memory: bool = False,
 ) -> dict[str, Any]:
     """Return the view of a single position."""
     seats = SEATS[: state.players]
@@ -123,8 +144,11 @@ def state_view(
         _cover(seen["seats"][seats[0]])
     scores = state.scores()
     decision = state.decision
+    drawn = _drawn(state, seen, seat)
+    looking = seat if not state.over else None
     return {
         "seq": 0,
+        "game": 0,
         "seat": seat,
         "curtain": None,
         "players": [_player(state, s, names[s], kinds[s], seen["seats"][s], scores[s], seat) for s in seats],
@@ -146,14 +170,18 @@ def state_view(
         "threat": seen["threat"],
         "locations_available": seen["locations_available"],
         "location_deck": seen["location_deck"],
-        "drawn": _drawn(state, seen, seat),
+        "drawn": drawn,
         "played": _pending(seen, "played", "").split(),
         "treasury": seen["treasury"],
         "key_supply": seen["key_supply"],
         "monster_supply": seen["monster_supply"],
         "decision": decision and decision_view(state, decision, words, names, mine=decision.seat == seat),
+        "plan": looking and plan_of(state, words, looking, [*seen["locations_available"], *drawn]),
+        "memory": looking and memory_of(state, looking) if memory else None,
         "since": [],
+        "story": "",
         "log": [log_line(entry, words, names) for entry in log],
+        "events": [],
         "scores": _scores(state, scores, words, names) if state.over else None,
         "can_undo": False,
         "can_redo": False,
@@ -218,19 +246,21 @@ def _player(
 
 def decision_view(state: State, decision: Decision, words: Words, names: dict[str, str], mine: bool) -> dict[str, Any]:
     """Return what is asked; the actions only for the seat that may answer."""
-    actions: Sequence[Action] = ()
-    legal: Sequence[Action] = ()
-    more = 0
+    legal: Sequence[Action] = state.legal() if mine else ()
+    actions = [(action, "") for action in legal] if not isinstance(legal, Payments) else []
     payment = None
-    if mine:
-        legal = state.legal()
-        actions = legal
-        if isinstance(legal, Payments):
-            actions = suggested_payments(legal)
-            more = len(legal) - len(actions)
-            payment = {"lord": decision.about, "cost": legal.price.cost, "pearls": legal.pearls}
+    if isinstance(legal, Payments):
+        actions = suggested_payments(state, legal, words, decision.seat, LORD[decision.about])
+        price = legal.price
+        payment = {
+            "lord": decision.about,
+            "cost": price.cost,
+            "pearls": legal.pearls,
+            "races": price.races,
+            "mandatory": RACES[price.mandatory] if price.mandatory >= 0 else None,
+        }
     # Isolated, so that a name written from right to left does not turn the sentence around it.
-    names = {seat: f"\u2068{name}\u2069" for seat, name in names.items()}
+    names = {seat: isolated(name) for seat, name in names.items()}
     card = decision.about if decision.kind in ("payment", "affiliate") else None
     if decision.kind in LORD or decision.kind in LOCATION:
         card = decision.kind
@@ -241,8 +271,8 @@ def decision_view(state: State, decision: Decision, words: Words, names: dict[st
         "mine": mine,
         "title": words.decision_title(decision, names, card=_revealed(state, decision), explorer=SEATS[state.active]),
         "hint": words.decision_hint(decision, names, keys=keys) if mine else "",
-        "actions": [_action_view(state, legal, action, decision, words, names) for action in actions],
-        "more": more,
+        "actions": [_action_view(state, legal, action, decision, words, names, said) for action, said in actions],
+        "more": len(legal) - len(actions),
         "card": card,
         "payment": payment,
     }
@@ -255,17 +285,29 @@ def _action_view(
     decision: Decision,
     words: Words,
     names: dict[str, str],
+    said: str = "",
 ) -> dict[str, Any]:
-    """Return an action as a button shows it."""
+    """Return an action as a button shows it; `said` is what speaks for it."""
     pearls = _pearls(legal, action)
     return {
         "text": str(action),
         "label": words.action_label(action, decision, names, pearls=pearls, card=_revealed(state, decision)),
-        "detail": words.action_detail(action, decision, **_about(state, action)),
+        "detail": said or words.action_detail(action, decision, **_about(state, action)),
         "targets": targets(state, action, decision),
         "pearls": pearls,
         "primary": action.verb in PRIMARY,
+        "reveals": words.revealed(action, decision) if _reveals(state, action, decision) else "",
     }
+
+
+def _reveals(state: State, action: Action, decision: Decision) -> bool:
+    """Return whether an action may bring to light what was hidden: of rewards only Monster tokens are drawn."""
+    if decision.kind == "reward":
+        return any(word.startswith("monsters=") for word in action.words)
+    if action.verb == "fight":
+        rewards = REWARDS[state.threat - 1]
+        return len(rewards) == 1 and rewards[0].monsters > 0
+    return True
 
 
 def _revealed(state: State, decision: Decision) -> str:
@@ -285,29 +327,6 @@ def _about(state: State, action: Action) -> dict[str, int]:
     if action.words and action.words[-1] in RACE:
         return {"cards": SIZE[state.council[RACE[action.words[-1]]]]}
     return {}
-
-
-def suggested_payments(legal: Payments) -> list[Action]:
-    """Return the payments to suggest: fewest Pearls, then least wasted, then fewest cards.
-
-    They differ from each other in their Races or their Pearls, as long as there are enough of that sort.
-    """
-    considered = [a for some in legal.by_pearls().values() for a in islice(some, CONSIDERED_PAYMENTS)]
-
-    def order(action: Action) -> tuple[int, int, int]:
-        piles = piles_of(action)
-        value = sum(SUM[pile] for pile in piles)
-        return legal.pearls_for(piles), max(0, value - legal.price.cost), len(action.words)
-
-    def sort(action: Action) -> tuple[int, tuple[bool, ...]]:
-        piles = piles_of(action)
-        return legal.pearls_for(piles), tuple(pile > 0 for pile in piles)
-
-    best = sorted(considered, key=order)
-    first_of = {sort(action): action for action in reversed(best)}
-    chosen = sorted(first_of.values(), key=order)[:LISTED_PAYMENTS]
-    others = [action for action in best if action not in chosen]
-    return sorted(chosen + others[: LISTED_PAYMENTS - len(chosen)], key=order)
 
 
 def targets(state: State, action: Action, decision: Decision) -> list[str]:
@@ -368,6 +387,22 @@ def _chosen(state: State, action: Action, decision: Decision) -> list[str]:
 # -- log and scores ----------------------------------------------------------------------------------------------
 
 
+def numbered(events: Iterable[tuple[int, Event]]) -> list[LogEntry]:
+    """Return events as entries of a log."""
+    return [(i + 1, turn, event) for i, (turn, event) in enumerate(events)]
+
+
+def story_of(session: Session, words: Words, seat: str | None) -> str:
+    """Return what lines of the log depend on besides their number: where it is the same, they are the same."""
+    return f"{session.game}.{session.branch}.{seat or ''}.{words.lang}"
+
+
+def whole_log(session: Session, words: Words, seat: str | None) -> list[dict[str, Any]]:
+    """Return all lines of the log as a seat may read them."""
+    names = names_in(session, words)
+    return [log_line(entry, words, names) for entry in numbered(session.events(seat or ""))]
+
+
 def log_line(entry: LogEntry, words: Words, names: dict[str, str]) -> dict[str, Any]:
     """Return a line of the log."""
     number, turn, event = entry
@@ -376,10 +411,29 @@ def log_line(entry: LogEntry, words: Words, names: dict[str, str]) -> dict[str, 
         "turn": turn,
         "seat": event.seat or None,
         "kind": event.kind,
-        "parts": words.event_parts(event, names),
+        "parts": _told(words, event, tuple(names.items())),
         "rule": event.rule,
         "auto": event.kind == "auto",
     }
+
+
+def event_view(entry: LogEntry) -> dict[str, Any]:
+    """Return an event for what moves on the board."""
+    number, _, event = entry
+    return {
+        "id": number,
+        "kind": event.kind,
+        "seat": event.seat or None,
+        "items": list(event.items),
+        "number": event.number,
+        "target": event.target,
+    }
+
+
+@lru_cache(maxsize=4096)
+def _told(words: Words, event: Event, names: tuple[tuple[str, str], ...]) -> list[LogPart]:
+    """Return an event in words; kept, because every view tells the latest again."""
+    return words.event_parts(event, dict(names))
 
 
 def _sum(tile: scoring.LocationScore, words: Words) -> str:

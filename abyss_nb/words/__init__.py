@@ -12,15 +12,17 @@ All texts are in gettext catalogs (`abyss_nb/locale`), under ids such as "event.
 | `power.` `scoring.` | what Lords and Locations do |
 | `decision.` `action.` `detail.` | what is asked, the buttons that answer it, one more line for each |
 | `event.` | lines of the log |
-| `reason.` | why an action is not possible |
+| `reason.` `why.` | why an action is not possible, what a thing is for |
+| `advice.` | help to think: what a Lord lacks, what speaks for a payment, what a step reveals |
 | `board.` | labels of the board and of the static picture |
 | `kind.` `error.` `notice.` | kinds of players, what goes wrong, what goes on |
 | `form.` `table.` | the form above the board, the log as a table |
-| `simulate.` `check.` | the command line |
+| `simulate.` `check.` `render.` | the command line |
 """
 
 from functools import cache
 
+from abyss_nb.words.advice import AdviceWords
 from abyss_nb.words.book import BookWords
 from abyss_nb.words.catalog import LANGUAGES
 from abyss_nb.words.decisions import DecisionWords
@@ -30,7 +32,7 @@ from abyss_nb.words.reasons import ReasonWords
 __all__ = ["LANGUAGES", "LogPart", "Words", "words"]
 
 
-class Words(BookWords, DecisionWords, EventWords, ReasonWords):
+class Words(AdviceWords, BookWords, DecisionWords, EventWords, ReasonWords):
     """Everything the program says in one language.
 
     Args:

@@ -4,6 +4,8 @@ import unicodedata
 
 LONGEST_NAME = 60
 """How many characters of a name are kept: more than any name has, few enough for every line it stands in."""
+LONGEST_MESSAGE = 400
+"""How many characters of a message are kept that may hold text from outside, such as an error's."""
 MARKS_IN_A_ROW = 2
 ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"
 _DIRECTIONS = frozenset(map(chr, (0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))))
@@ -29,11 +31,13 @@ def one_line(text: str, longest: int, keep: str = "") -> str:
     for letter in text[: 8 * longest]:
         kind = unicodedata.category(letter)
         marks = marks + 1 if kind in ("Mn", "Me") else 0
-        if letter.isspace():
-            kept.append(" ")
-        elif (marks <= MARKS_IN_A_ROW and shows(letter, kind)) or letter in keep:
+        if letter in keep:
             kept.append(letter)
-    line = " ".join("".join(kept).split()).strip(_JOINERS)
+        elif letter.isspace():
+            kept.append(" ")
+        elif marks <= MARKS_IN_A_ROW and shows(letter, kind):
+            kept.append(letter)
+    line = " ".join(filter(None, "".join(kept).split(" "))).strip(_JOINERS)
     return line if len(line) <= longest else line[: longest - 1].rstrip() + "…"
 
 
@@ -51,6 +55,11 @@ def name_of(text: str) -> str:
     ('Ann [31m', '')
     """
     return one_line(text, LONGEST_NAME)
+
+
+def message_of(error: object) -> str:
+    """Return what an error, or another text that may hold anything, says in one line of bearable length."""
+    return one_line(str(error), LONGEST_MESSAGE)
 
 
 def isolated(text: str) -> str:

@@ -64,12 +64,15 @@ def notebook(lab: LabServer, lab_context: BrowserContext) -> Iterator[Notebook]:
 
 @pytest.fixture
 def mount(chromium: Browser) -> Iterator[Callable[..., MountedWidget]]:
-    """Puts a widget on a page: `mount(widget, color_scheme="dark")`; the options are a browser context's."""
+    """Puts a widget on a page: `mount(widget, color_scheme="dark")`; the options are a browser context's.
+
+    With `shadow=True` it lies in a shadow root.
+    """
     mounted: list[MountedWidget] = []
 
-    def mount(widget: AnyWidget, **context_options: Any) -> MountedWidget:
+    def mount(widget: AnyWidget, shadow: bool = False, **context_options: Any) -> MountedWidget:
         page = chromium.new_context(**context_options).new_page()
-        mounted.append(MountedWidget(widget, page))
+        mounted.append(MountedWidget(widget, page, shadow))
         return mounted[-1]
 
     yield mount

@@ -5,6 +5,7 @@ the others start from a random deal in mid-game, where chains, empty decks and a
 """
 
 import csv
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -223,6 +224,16 @@ def deal(rng: Random) -> dict[str, Any]:
         left = (by - now) % players or players
         doc["end"] = {"by": seats[by], "left": [seats[(now + i) % players] for i in range(1, left)]}
     return doc
+
+
+def moved(text: str, players: int, seats: int) -> str:
+    """Return a text in which everybody has moved on by so many seats round the table."""
+
+    def move(seat: re.Match[str]) -> str:
+        i = SEATS.index(seat[0])
+        return SEATS[(i + seats) % players] if i < players else seat[0]
+
+    return re.sub(r"\bp[1-4]\b", move, text)
 
 
 # -- counting ----------------------------------------------------------------------------------------------------

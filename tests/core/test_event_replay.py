@@ -23,6 +23,15 @@ NOTHING_MOVES = {"no-sale", "continue", "auto"}
 """Kinds that tell something but move no component."""
 LASTS_A_TURN = {"use", "kept", "extra-turn"}
 """Kinds whose trace is gone when the next turn begins."""
+COUNTED = {
+    "available", "council", "discard", "draw-locations", "monster-token", "monsters-discarded", "oracle", "refill",
+    "reshuffle", "spent", "stack-shuffled", "steal", "to-council", "use-lords",
+}  # fmt: skip
+"""Kinds whose number counts their items."""
+NUMBERED = {
+    "buy", "court-replaced", "fight", "kept", "key-tokens", "pay", "pearls", "plot", "reveal", "threat",
+}  # fmt: skip
+"""Kinds whose number means something else; that of all others is 0."""
 ORDER = {word: i for i, word in enumerate([*ALLIES, "monster", *LORDS, *LOCATIONS, "p1", "p2", "p3", "p4"])}
 
 
@@ -322,6 +331,8 @@ def test_the_position_before_and_the_events_give_the_position_after(settings: ra
                 now = state.to_position()
                 assert after(before, events) == after(now, []), f"{name}, {action}"
                 heard.update(event.kind for event in events)
+                assert all(event.number == 0 for event in events if event.kind not in NUMBERED | COUNTED)
+                assert all(event.number == len(event.items) for event in events if event.kind in COUNTED)
                 before = now
     assert heard == set(KINDS)
 

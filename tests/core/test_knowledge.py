@@ -19,6 +19,7 @@ from abyss_nb import Event, ImpossiblePosition, State, new_game
 
 from .play import (
     ALLIES,
+    CARDS,
     DECISIONS,
     LOCATIONS,
     LORDS,
@@ -336,11 +337,12 @@ RARE_PAYMENTS = [
 """Payments of which hardly any hand of this size has two."""
 
 
-def paying(lord: str, hand: str, pearls: int) -> State:
-    """Return a position in which p2 has to pay for a Lord and p1 looks on."""
+def paying(lord: str, hand: str, pearls: int, crabs: int = 0) -> State:
+    """Return a position in which p2 has to pay for a Lord and p1 looks on, with so many crabs in the Council."""
+    stack = [card for card in CARDS if card.startswith("crab") and card not in hand][:crabs]
     return State.from_position(
         {
-            "game": "abyss", "players": 2, "active": "p2", "court": [lord] + [None] * 5,
+            "game": "abyss", "players": 2, "active": "p2", "court": [lord] + [None] * 5, "council": {"crab": stack},
             "seats": {"p1": {}, "p2": {"pearls": pearls, "hand": hand}},
             "turn": {"pending": [{"step": "court"}, {"step": "payment", "lord": lord}]},
         }
@@ -349,8 +351,11 @@ def paying(lord: str, hand: str, pearls: int) -> State:
 
 @pytest.mark.parametrize("payment", RARE_PAYMENTS, ids=lambda payment: f"{payment[0]}-{payment[1].count('-')}")
 def test_where_hardly_any_hand_can_pay_the_pending_payment_is_still_a_real_one(payment: tuple[str, str, int]) -> None:
-    for world in worlds_of(paying(*payment), "p1", "table", 8):
+    state = paying(*payment, crabs=2)
+    for world in worlds_of(state, "p1", "table", 8):
         assert len(world.legal()) >= 2
+        assert text(world.observe("p1")) == text(state.observe("p1"))
+        assert text(world.unseen("p1")) == text(state.unseen("p1"))
         assert State.from_position(world.to_position()) == world
 
 
@@ -636,28 +641,31 @@ def test_in_a_whole_game_each_place_holds_each_card_as_often_as_odds_say(number:
 
 
 @pytest.mark.parametrize(
-    ("payment", "number"),
+    ("payment", "crabs", "number"),
     [
-        pytest.param(("commander", "crab-5 crab-4", 4), 250, id="some"),
-        pytest.param(("commander", "crab-5 crab-4", 4), 3000, id="many", marks=slow),
-        pytest.param(("peddler", "shellfish-5 shellfish-4 shellfish-4", 0), 300, id="fewest", marks=slow),
-        pytest.param(("reaper", "seahorse-5 squid-2 squid-1", 2), 5000, id="two-races", marks=slow),
-        pytest.param(("miller", "seahorse-5 crab-3 crab-4", 0), 500, id="three-cards", marks=slow),
+        pytest.param(("commander", "crab-5 crab-4", 4), 0, 250, id="some"),
+        pytest.param(("commander", "crab-5 crab-3", 4), 8, 150, id="crabs in the Council"),
+        pytest.param(("commander", "crab-5 crab-4", 4), 0, 3000, id="many", marks=slow),
+        pytest.param(("peddler", "shellfish-5 shellfish-4 shellfish-4", 0), 0, 300, id="fewest", marks=slow),
+        pytest.param(("reaper", "seahorse-5 squid-2 squid-1", 2), 0, 5000, id="two-races", marks=slow),
+        pytest.param(("miller", "seahorse-5 crab-3 crab-4", 0), 0, 500, id="three-cards", marks=slow),
     ],
 )
 def test_every_hand_that_can_pay_is_as_likely_as_its_cards_also_where_few_can(
-    payment: tuple[str, str, int], number: int
+    payment: tuple[str, str, int], crabs: int, number: int
 ) -> None:
     lord, cards, pearls = payment
-    state = paying(*payment)
+    state = paying(*payment, crabs)
     held = Counter(state.unseen("p1")["exploration"].split())
+    crabs_held = sum(n for card, n in held.items() if card.startswith("crab"))
     weights = {}
     for hand in combinations_with_replacement(ALLIES, len(cards.split())):
         try:
             paying(lord, " ".join(hand), pearls)
         except ImpossiblePosition:
             continue
-        weights[" ".join(hand)] = prod(comb(held[card], n) for card, n in Counter(hand).items())
+        ways_to_stack = comb(crabs_held - sum(card.startswith("crab") for card in hand), crabs)
+        weights[" ".join(hand)] = ways_to_stack * prod(comb(held[card], n) for card, n in Counter(hand).items())
     drawn = (world.to_position()["seats"]["p2"]["hand"] for world in worlds_of(state, "p1", "table", number))
     assert_drawn_by_weight(drawn, weights, number)
 

@@ -68,6 +68,8 @@ BAD: list[tuple[str, dict[str, Any], str, str]] = [
     ("threat false", {"threat": False}, "threat", "number"),
     ("a huge threat", {"threat": 10**5000}, "threat", "from 1 to 6"),
     ("a deep threat", {"threat": DEEP}, "threat", "number"),
+    ("a list for the threat", {"threat": [3]}, "threat", "not a list"),
+    ("an object for the threat", {"threat": {"space": 3}}, "threat", "not an object"),
     ("over in words", {"over": "yes"}, "over", "true or false"),
     ("over 1", {"over": 1}, "over", "true or false"),
     # options
@@ -114,6 +116,8 @@ BAD: list[tuple[str, dict[str, Any], str, str]] = [
     ("fourteen crabs", {"exploration_discard": "crab-1 " * 4 + "crab-2 " * 3 + "crab-3 " * 3 + "crab-4 " * 2 + "crab-5",
                         **seats(hand="crab-1")}, "exploration_discard", "more than 4 cards crab-1"),
     ("an unknown Lord", seats(lords=["king"]), "seats.p1.lords[0]", "not the id of a Lord"),
+    ("a word of 38 letters", seats(lords=["x" * 38]), "seats.p1.lords[0]", f"{'x' * 38!r} is not the id of a Lord"),
+    ("a word of 39 letters", seats(lords=["x" * 39]), "seats.p1.lords[0]", f": '{'x' * 36}… is not the id of a Lord"),
     ("a Lord lying down", seats(lords=["keeper asleep"]), "seats.p1.lords[0]", "'asleep'"),
     ("a Lord twice tilted", seats(lords=["keeper tilted tilted"]), "seats.p1.lords[0]", "tilted"),
     ("a Lord that is a number", seats(lords=[7]), "seats.p1.lords[0]", "a text"),
@@ -217,7 +221,7 @@ BAD: list[tuple[str, dict[str, Any], str, str]] = [
     ("two choices at once", pending(EXPLORATION, step("ally"), step("ally"), track=["crab-1"]),
      "turn.pending[1]", "together with another"),
     ("two phases", pending(EXPLORATION, IN_COURT), "turn.pending[1]", "in 'exploration'"),
-    ("an end with nothing to use", pending(step("end")), "turn.pending[0]", "nothing to decide"),
+    ("an end with nothing to use", pending(step("end")), "turn.pending[0]", "'end' leaves nothing to decide"),
     ("an offer to the active player", pending(EXPLORATION, step("offer"), track=["crab-1"]),
      "turn.pending[1].seat", "not a seat that this step can ask"),
     ("an offer of nothing", pending(EXPLORATION, step("offer", seat="p2")), "turn.pending[1]", "no Ally lies last"),
@@ -284,6 +288,8 @@ BAD: list[tuple[str, dict[str, Any], str, str]] = [
      "turn.pending[1]", "jailer"),
     ("a jailer against the Shaman", pending(IN_COURT, step("jailer", seat="p2"), seats={
         "p1": {"lords": ["jailer"]}, "p2": {"hand": "crab-1 squid-1", "lords": ["shaman"]}}), "turn.pending[1]", ""),
+    ("two jailers for one victim", pending(IN_COURT, step("jailer", seat="p2"), step("jailer", seat="p2"), seats={
+        "p1": {"lords": ["jailer"]}, "p2": {"hand": "crab-1 squid-1"}}), "turn.pending[1]", "together with another"),
     ("a commander with six cards", pending(IN_COURT, step("commander", seat="p2"), seats={
         "p1": {"lords": ["commander"]}, "p2": {"hand": "crab-1 crab-2 squid-1"}}), "turn.pending[1]", "6"),
     ("a commander at once without the option", pending(EXPLORATION, step("commander", seat="p2"), seats={
@@ -370,11 +376,17 @@ def test_a_deck_holds_what_is_written_and_the_star_everything_that_is_nowhere_el
 
 def test_what_lies_nowhere_is_set_aside_and_everybody_sees_it() -> None:
     state = State.from_position(
-        {"game": "abyss", "players": 2, "exploration_deck": "crab-1", "treasury": 40, "key_supply": 7, "monster_supply": [4]}
+        {"game": "abyss", "players": 2, "exploration_deck": "crab-1", "treasury": 40, "key_supply": 7, "monster_supply": [4],
+         "court": ["miller", *[None] * 5], "lord_deck": list(LORDS)[:20], "lord_discard": ["hermit"],
+         "location_deck": list(LOCATIONS)[3:13], "locations_available": ["jail"], "council": {"squid": "squid-5"},
+         "seats": {"p1": {"lords": ["sage tilted"], "hand": "crab-5", "affiliated": "crab-4", "monster_tokens": [2, 3],
+                          "locations": [{"id": "chasm", "lords": ["elder"]}]}}}
     )  # fmt: skip
     aside = state.observe("p2")["set_aside"]
-    assert (aside["pearls"], aside["key_tokens"], len(aside["monster_tokens"])) == (8, 3, 19)
-    assert len(aside["exploration"].split()) == 70
+    assert (aside["pearls"], aside["key_tokens"], len(aside["monster_tokens"])) == (8, 3, 17)
+    assert len(aside["exploration"].split()) == 71 - 4
+    assert set(aside["lords"]) == {*list(LORDS)[20:]} - {"miller", "hermit", "sage", "elder"}
+    assert set(aside["locations"]) == {*LOCATIONS} - {*list(LOCATIONS)[3:13], "jail", "chasm"}
     assert "set_aside" not in new_game(seed=1).observe("p1")
 
 

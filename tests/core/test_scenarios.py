@@ -13,7 +13,7 @@ from abyss_nb import State
 from abyss_nb.core import scenario
 from abyss_nb.core.scenario import Scenario
 
-from .play import LORDS, RULES
+from .play import LORDS, RULES, moved
 
 FOLDER = Path(__file__).parents[2] / "scenarios" / "abyss"
 
@@ -41,6 +41,20 @@ def test_scenario(one: Scenario) -> None:
     assert not outcome.fault, f"{one.title}, step {outcome.step}: {outcome.fault}"
 
 
+@pytest.mark.parametrize("file", sorted(FOLDER.rglob("*.json")), ids=lambda file: file.stem)
+def test_scenarios_hold_whatever_seats_the_players_have(file: Path) -> None:
+    for doc in json.loads(file.read_text(encoding="utf-8")):
+        players = doc["position"]["players"]
+        doc["position"].setdefault("active", "p1")
+        for seats in range(1, players):
+            other = json.loads(moved(json.dumps(doc), players, seats))
+            for step in other["steps"]:
+                if "winners" in step.get("expect", {}):
+                    step["expect"]["winners"].sort()
+            outcome = scenario.check(scenario.read(other))
+            assert not outcome.fault, f"{doc['id']}, moved by {seats}, step {outcome.step}: {outcome.fault}"
+
+
 def test_there_are_scenarios_and_each_has_its_own_name() -> None:
     names = [one.id for one in SCENARIOS]
     assert len(names) > 500
@@ -62,6 +76,12 @@ def test_every_rule_is_shown_by_a_scenario_or_cannot_be_shown() -> None:
 
 def test_every_scenario_expects_or_refuses_something() -> None:
     assert [one.id for one in SCENARIOS if not any("expect" in step or "refuse" in step for step in one.steps)] == []
+
+
+def test_every_state_of_a_scenario_can_be_saved_and_loaded() -> None:
+    for one in SCENARIOS:
+        for state in scenario.states(one):
+            assert State.from_position(state.to_position()) == state, one.id
 
 
 # -- powers ------------------------------------------------------------------------------------------------------

@@ -108,7 +108,8 @@ def agree(state: State) -> None:
         ]
         assert {tile.location for tile in score.location_scores} == {t["id"] for t in doc["seats"][name]["locations"]}
         assert all(tile.points == tile.base + tile.per_unit * tile.units for tile in score.location_scores)
-        assert (score.seat, score.pearls) == (name, doc["seats"][name]["pearls"])
+        best_lord = max(influence(lords_of(doc["seats"][name])), default=0)
+        assert (score.seat, score.pearls, score.best_lord) == (name, doc["seats"][name]["pearls"], best_lord)
     assert state.winners == (winners_of(doc) if state.over else [])
 
 

@@ -5,6 +5,7 @@
 
 import copy
 import pickle
+from dataclasses import asdict
 from random import Random
 
 import pytest
@@ -12,8 +13,9 @@ import pytest
 import abyss_nb
 from abyss_nb import Action, Options, State, new_game
 from abyss_nb.core.abyss.actions import Action as CoreAction
+from abyss_nb.core.abyss.steps import KINDS
 
-from .play import LOCATIONS, LORDS, OPTIONS, SEATS, WHOLE_BOX, census, ended, positions, states_of_each_kind
+from .play import DECISIONS, LOCATIONS, LORDS, OPTIONS, SEATS, WHOLE_BOX, census, ended, positions, states_of_each_kind
 
 PAYING = {
     "game": "abyss", "players": 2, "court": ["jailer", None, None, None, None, None],
@@ -107,6 +109,42 @@ def test_the_long_form_shows_every_card_that_lies_somewhere() -> None:
         assert all(tile in text for tile in doc["locations_available"])
 
 
+LONG_FORM = """\
+Court      jailer  keeper  -  -  -  -   (deck 2)
+Track      crab-1  squid-2   (deck 3, Threat 3)
+Council    crab: crab-2 crab-3  jellyfish: -  seahorse: -  shellfish: -  squid: squid-1
+Locations  depths  chasm   (stack 1)
+p1         3 Pearls, 2 keys, Monsters [2, 4]
+           hand        crab-1 squid-5
+           affiliated  seahorse-2
+           Lords       slaver, oracle tilted
+           Locations   sanctuary (miller, hermit), jail
+p2*        1 Pearls, 0 keys, Monsters -
+           hand        -
+           affiliated  -
+           Lords       -
+           Locations   -"""
+
+
+def test_the_long_form_is_a_table_of_the_whole_position() -> None:
+    state = State.from_position({
+        "game": "abyss", "players": 2, "active": "p2", "court": ["jailer", "keeper", None, None, None, None],
+        "lord_deck": ["elder", "trader"], "track": ["crab-1", "squid-2"], "exploration_deck": "crab-4 monster crab-5",
+        "threat": 3, "council": {"crab": "crab-2 crab-3", "squid": "squid-1"}, "location_deck": ["barracks"],
+        "locations_available": ["chasm", "depths"], "turn": {"pending": [{"step": "exploration"}, {"step": "ally"}]},
+        "seats": {"p1": {
+            "pearls": 3, "key_tokens": 2, "monster_tokens": [4, 2], "hand": "crab-1 squid-5", "affiliated": "seahorse-2",
+            "lords": ["slaver", "oracle tilted"],
+            "locations": [{"id": "jail"}, {"id": "sanctuary", "lords": ["hermit", "miller"]}]}},
+    })  # fmt: skip
+    assert str(state) == LONG_FORM
+    assert state._repr_html_() == f"<pre>{LONG_FORM}</pre>"
+    empty = {"court": [None] * 6, "locations_available": [], "exploration_deck": "", "location_deck": []}
+    bare = str(State.from_position({"game": "abyss", "players": 2, **empty})).splitlines()
+    assert bare[1] == "Track      -   (deck 0, Threat 1)"
+    assert bare[3] == "Locations  -   (stack 0)"
+
+
 def test_a_list_of_legal_actions_reads_as_it_is_written() -> None:
     state = State.from_position(PAYING)
     assert repr(state.legal()) == "[" + ", ".join(map(str, state.legal())) + "]"
@@ -130,6 +168,10 @@ def test_the_decision_says_who_what_about_and_by_which_rule() -> None:
     assert tuple(state.decision) == ("p1", "turn", "", "TURN-STEPS")
     state.apply("recruit jailer")
     assert tuple(state.decision) == ("p1", "payment", "jailer", "RECRUIT-VALUE")
+
+
+def test_exactly_the_kinds_that_ask_are_decisions() -> None:
+    assert {name for name, kind in KINDS.items() if kind.asks} == set(DECISIONS)
 
 
 ABOUT = {"payment": LORDS, "affiliate": LORDS, "assassin": SEATS, "offer": "123", "reward": "123456"}
@@ -201,6 +243,12 @@ def test_options_travel_in_the_position(options: Options) -> None:
     assert State.from_position(state.to_position()) == state
     assert Options.from_document(options.to_document()) == options
     assert ("options" in state.to_position()) == (options != Options())
+
+
+def test_an_option_can_be_written_out_though_it_is_the_default() -> None:
+    assert Options.from_document(asdict(Options())) == Options()
+    for name, value in asdict(Options.bga()).items():
+        assert getattr(Options.from_document({name: value}), name) == value
 
 
 def test_the_online_game_is_played_by_three_other_options() -> None:

@@ -190,7 +190,7 @@ def _choose(text: str, words: list[str]) -> Action:
         for known, made in _CHOICES:
             if words[0] in known:
                 return made[known[words[0]]]
-    if words and all(w in LOCATION for w in words) and len(words) == 2:
+    if len(words) == 2 and all(w in LOCATION for w in words):
         return Action("choose", tuple(words))
     if words and all("=" in w for w in words) and not words[0].startswith("tokens"):
         return _choose_reward(text, words)

@@ -52,7 +52,7 @@ def objections(t: Table, seat: int, action: Action) -> Iterator[Reason]:
     lord = bit(who)
     if t.tilted[seat] & lord:
         yield Reason("ASSASSIN-TILT", who)
-    elif any(t.under[i] & lord for i in range(len(t.under)) if t.controlled[seat] >> i & 1):
+    elif t.used_lords(seat) & lord:
         yield Reason("CONTROL-USED-LORD", who)
     elif not t.lords[seat] & lord:
         yield Reason("NOT-HELD", who)

@@ -1,7 +1,7 @@
 """The kinds of events: what `Event.items`, `number` and `target` mean for each.
 
-The events of an action are complete: with the position before it they give the position after it. Where `items` are
-named, `number` counts them, unless said otherwise.
+The events of an action are complete: with the position before it they give the position after it. Unless said
+otherwise `number` counts `items`, or is 0 where one goes without saying.
 """
 
 from collections.abc import Iterable

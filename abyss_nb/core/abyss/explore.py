@@ -187,7 +187,7 @@ class Encounter(Kind):
 
     def can_continue(self, t: Table) -> bool:
         """Return whether another card may be revealed (last space, no cards left)."""
-        return len(t.track) < TRACK_SPACES and (bool(t.deck) or has_cards(t))
+        return len(t.track) < TRACK_SPACES and has_cards(t)
 
     def proceed(self, t: Table, step: Step) -> bool:
         if self.can_continue(t) or (t.lords[step[1]] & ACTIVATED and activated.legal(t, step[1])):

@@ -92,7 +92,7 @@ class HandLimit(DiscardChoice):
         return "" if self.too_many(t, step[1]) else "the hand is within the limit"
 
     def proceed(self, t: Table, step: Step) -> bool:
-        if t.options.hand_limit is None or not self.too_many(t, step[1]):
+        if not self.too_many(t, step[1]):
             t.agenda[-1] = ("next", step[1], 0, 0, 0)
             return False
         return super().proceed(t, step)

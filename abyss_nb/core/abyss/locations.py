@@ -105,7 +105,7 @@ class Keys(Kind):
         for lord in members(lords):
             if t.tilted[seat] >> lord & 1:
                 yield Reason("ASSASSIN-TILT-NO-CONTROL", LORDS[lord].id)
-            elif any(t.under[tile] >> lord & 1 for tile in members(t.controlled[seat])):
+            elif t.used_lords(seat) >> lord & 1:
                 yield Reason("CONTROL-USED-LORD", LORDS[lord].id)
             elif not t.lords[seat] >> lord & 1:
                 yield Reason("NOT-HELD", LORDS[lord].id)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from abyss_nb.core.abyss import activated
 from abyss_nb.core.abyss.actions import Action
-from abyss_nb.core.abyss.cards import LORD, MONSTER
+from abyss_nb.core.abyss.cards import MONSTER
 from abyss_nb.core.abyss.table import Step, Table
 from abyss_nb.core.game import Reason
 
@@ -36,8 +36,6 @@ def objections(t: Table, step: Step, action: Action) -> Iterator[Reason]:
         yield Reason("PLOT-ONLY-BEFORE-ACTION")
     elif verb in ("explore", "council", "recruit") and kind != "turn":
         yield Reason("TURN-ONE-ACTION")
-    elif verb == "recruit" and LORD[action.words[0]] not in t.court:
-        yield Reason("RECRUIT-TARGET", action.words[0])
     elif verb in ("take", "continue", "fight") and kind == "offer":
         yield Reason("EXPLORE-OFFER-MANDATORY")
     elif verb in ("buy", "take") and kind == "monster":

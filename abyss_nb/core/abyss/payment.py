@@ -92,7 +92,7 @@ def lowest_removable(piles: Sequence[int]) -> int:
 
 
 def piles_of(action: Action) -> Piles:
-    """Return the five piles of a `pay` action, all -1 if no hand can hold such cards."""
+    """Return the five piles of a `pay` action, all -1 if it is none or no hand can hold such cards."""
     piles = [0] * len(RACES)
     for word in action.words:
         card = ALLY.get(word, -1)
@@ -197,7 +197,7 @@ class Payments(Sequence[Action]):
                 action = parse(action)
             except GameError:
                 return False
-        if not isinstance(action, Action) or action.verb != "pay":
+        if not isinstance(action, Action):
             return False
         if action in self._made:
             return True

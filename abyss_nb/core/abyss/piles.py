@@ -38,9 +38,6 @@ LOWEST = [next((v + 1 for v, n in enumerate(c) if n), 0) for c in COUNTS]
 """The lowest value in a pile, 0 if it is empty."""
 HIGHEST = [next((v + 1 for v in reversed(range(VALUES)) if c[v]), 0) for c in COUNTS]
 """The highest value in a pile, 0 if it is empty."""
-FULL = PILES - 1
-"""All Allies of a Race."""
-EMPTY_HAND = (0,) * len(RACES)
 
 CARD_RACE = tuple(card // VALUES for card in range(len(ALLIES)))
 CARD_WEIGHT = tuple(WEIGHT[card % VALUES] for card in range(len(ALLIES)))

@@ -25,7 +25,7 @@ from abyss_nb.core.abyss.piles import (
     pack,
     unpack,
 )
-from abyss_nb.core.abyss.steps import KINDS, ON_ARRIVAL, Kind, gain_pearls, note, pay_pearls
+from abyss_nb.core.abyss.steps import ON_ARRIVAL, Kind, gain_pearls, note, pay_pearls
 from abyss_nb.core.abyss.table import Step, Table
 from abyss_nb.core.game import Reason
 
@@ -147,13 +147,7 @@ class Payment(Kind):
         if t.events is not None:
             note(t, "pay", "RECRUIT-VALUE", seat, action.words, pearls, LORDS[lord].id)
         pay_pearls(t, seat, pearls, "RECRUIT-PEARL-TOPUP")
-        choices = affiliable(t, seat, piles)
-        if len(choices) > 1:
-            t.agenda[-1] = ("affiliate", seat, lord, pack(piles), 0)
-        else:
-            KINDS["affiliate"].note_forced(t, seat, CHOOSE_ALLY[choices[0]])
-            t.agenda.pop()
-            affiliate(t, seat, lord, list(piles), choices[0])
+        t.agenda[-1] = ("affiliate", seat, lord, pack(piles), 0)
 
 
 class Affiliate(Kind):

@@ -54,14 +54,10 @@ class Kind:
         return False
 
     def play_forced(self, t: Table, step: Step, action: Action) -> None:
-        """Play the only possibility."""
-        self.note_forced(t, step[1], action)
-        self.resolve(t, step, action)
-
-    def note_forced(self, t: Table, seat: int, action: Action) -> None:
-        """Tell that there was only one possibility; only its own seat hears of it."""
+        """Play the only possibility; that there was no other only its own seat hears."""
         if t.events is not None:
-            note(t, "auto", self.rule, seat, (str(action),), seen_by=(seat,))
+            note(t, "auto", self.rule, step[1], (str(action),), seen_by=(step[1],))
+        self.resolve(t, step, action)
 
     def legal(self, t: Table, step: Step) -> Sequence[Action]:
         """Return the legal actions in the order of the action language."""

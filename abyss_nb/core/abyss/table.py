@@ -140,7 +140,11 @@ class Table:
 
     def owned_lords(self, seat: int) -> int:
         """Return the set of a seat's Lords: free, tilted and used."""
-        lords = self.lords[seat] | self.tilted[seat]
+        return self.lords[seat] | self.tilted[seat] | self.used_lords(seat)
+
+    def used_lords(self, seat: int) -> int:
+        """Return the set of a seat's Lords that lie under its Locations."""
+        lords = 0
         controlled = self.controlled[seat]
         while controlled:
             low = controlled & -controlled

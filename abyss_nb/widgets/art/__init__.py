@@ -1,8 +1,8 @@
 """The drawings and design tokens that the live board and the static picture share.
 
 `sprites.svg` holds one symbol for each thing, painted with variables such as ``var(--ab-crab, #b33)``;
-`tokens.json` holds the value of each variable in both themes, and the sizes; `words.json` the English words
-of the static picture.
+`portraits.svg` and `scenes.svg` hold the parts of which `compositions.json` puts together the picture of each Lord
+and of each Location; `tokens.json` holds the value of each variable in both themes, and the sizes.
 """
 
 from __future__ import annotations
@@ -11,10 +11,12 @@ import json
 import re
 from functools import cache
 from importlib.resources import files
-from typing import Any, Literal, NamedTuple, cast
+from typing import Any, Literal, NamedTuple, cast, get_args
 from xml.etree import ElementTree
 
 Theme = Literal["light", "dark"]
+
+SHEETS = ("sprites.svg", "portraits.svg", "scenes.svg")
 
 _SYMBOL = re.compile(r'<symbol id="([\w-]+)" viewBox="0 0 (\d+) (\d+)">\s*(.*?)\s*</symbol>', re.DOTALL)
 _VARIABLE = re.compile(r"var\(--ab-([\w-]+), ([^()]*)\)")
@@ -50,8 +52,20 @@ def tokens() -> dict[str, Any]:
 
 
 def colours(theme: Theme) -> dict[str, str]:
-    """Return the colours of a theme by name."""
+    """Return the colours of a theme by name.
+
+    Raises:
+        ValueError: an unknown theme.
+    """
+    if theme not in get_args(Theme):
+        raise ValueError(f"unknown theme {theme!r}; known are {', '.join(get_args(Theme))}")
     return cast("dict[str, str]", tokens()[theme])
+
+
+@cache
+def compositions() -> dict[str, Any]:
+    """Return what the pictures of Lords and Locations are put together from, as it is in the file."""
+    return cast("dict[str, Any]", json.loads(_read("compositions.json")))
 
 
 @cache
@@ -61,15 +75,9 @@ def sprites() -> dict[str, Sprite]:
     >>> sprites()["race-crab"].width, sprites()["back-location"].height
     (64, 100)
     """
-    sheet = _read("sprites.svg")
-    ElementTree.fromstring(sheet)
-    return {
-        name: Sprite(int(width), int(height), re.sub(r"\s*\n\s*", "", body))
-        for name, width, height, body in _SYMBOL.findall(sheet)
-    }
-
-
-@cache
-def english() -> dict[str, str]:
-    """Return the English words of the static picture, by key."""
-    return cast("dict[str, str]", json.loads(_read("words.json")))
+    drawn = {}
+    for sheet in map(_read, SHEETS):
+        ElementTree.fromstring(sheet)
+        for name, width, height, body in _SYMBOL.findall(sheet):
+            drawn[name] = Sprite(int(width), int(height), re.sub(r"\s*\n\s*", "", body))
+    return drawn

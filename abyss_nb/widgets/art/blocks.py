@@ -6,7 +6,8 @@ one pass is enough and nothing is measured twice.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 
@@ -24,13 +25,13 @@ EMPTY = Block(0, 0, "")
 def number(value: float) -> str:
     """Write a length as short as it can be.
 
-    >>> number(12.0), number(0.125)
-    ('12', '0.12')
+    >>> number(12.0), number(12.34), number(0.125)
+    ('12', '12.3', '0.12')
     """
-    return f"{value:.2f}".rstrip("0").rstrip(".")
+    return f"{value:.{1 if abs(value) >= 1 else 2}f}".rstrip("0").rstrip(".")
 
 
-def attributes(values: dict[str, object]) -> str:
+def attributes(values: Mapping[str, object]) -> str:
     """Write the attributes that are not None, `_` read as `-`, lengths short."""
     written = {
         name.replace("_", "-"): number(value) if isinstance(value, int | float) else value
@@ -51,10 +52,19 @@ def rectangle(width: float, height: float, *, inset: float = 0, **paint: object)
     return Block(width, height, f"<rect{attributes(shape)}/>")
 
 
+_LEAF = re.compile(r"<(use|rect|text)((?: [\w:-]+=\"[^\"]*\")*)(/>|>[^<]*</text>)")
+_ATTRIBUTE = re.compile(r" ([\w:-]+)=\"([^\"]*)\"")
+
+
 def moved(block: Block, x: float, y: float) -> str:
-    """Return what the block draws, moved to a place."""
+    """Return what the block draws, moved to a place: a single element by its own place, others in a group."""
     if not block.svg or not (x or y):
         return block.svg
+    if leaf := _LEAF.fullmatch(block.svg):
+        values = dict(_ATTRIBUTE.findall(leaf[2]))
+        for side, shift in (("x", x), ("y", y)):
+            values[side] = number(float(values.get(side, 0)) + shift)
+        return f"<{leaf[1]}{attributes(values)}{leaf[3]}"
     return f'<g transform="translate({number(x)} {number(y)})">{block.svg}</g>'
 
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from abyss_nb.words.plain import END_OF_ISOLATE, ISOLATE, one_line
 
-NARROW = frozenset("iljtfI.,:;'’|!()[]{}-·` ")
+NARROW = frozenset("iljtfI.,:;'’|!()[]{}-·` \u00a0\u202f")
 SLIM = frozenset("acksvxyzJ")
 BROAD = frozenset("DGHNOQU")
 WIDE = frozenset("MW@%—…∞")
@@ -19,6 +19,8 @@ BOLD = 1.07
 SERIF = 1.01
 """How much wider the letters of titles are."""
 LONGEST = 400
+UNBROKEN = "\u00a0\u202f"
+"""Spaces at which no line ends."""
 ELLIPSIS = "…"
 
 
@@ -28,7 +30,7 @@ def clean(text: str) -> str:
     >>> clean("a\\x00b\\n c\\u202ed")
     'ab cd'
     """
-    return one_line(text, LONGEST, keep=ISOLATE + END_OF_ISOLATE)
+    return one_line(text, LONGEST, keep=ISOLATE + END_OF_ISOLATE + UNBROKEN)
 
 
 def escape(text: str) -> str:
@@ -91,7 +93,7 @@ def wrapped(text: str, width: float, size: float, most: int, *, bold: bool = Fal
     >>> wrapped("The Master of Magic", 80, 12, 2)
     ['The Master', 'of Magic']
     """
-    rest, lines = text.split(), list[str]()
+    rest, lines = list(filter(None, text.split(" "))), list[str]()
     while rest and len(lines) < most - 1:
         taken = 1
         while taken < len(rest) and width_of(" ".join(rest[: taken + 1]), size, bold=bold, title=title) <= width:

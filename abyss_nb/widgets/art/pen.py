@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple
 
 from abyss_nb.widgets.art import Theme, colours, sprites, tokens
-from abyss_nb.widgets.art.blocks import EMPTY, Block, attributes, column, middle, moved, padded, rectangle, row
+from abyss_nb.widgets.art.blocks import EMPTY, Block, attributes, column, middle, moved, number, padded, rectangle, row
 from abyss_nb.widgets.art.lettering import clean, escape, fitted, width_of, wrapped
 
 BASELINE = 0.78
@@ -14,7 +15,7 @@ BASELINE = 0.78
 SHADOW = {"light": 0.12, "dark": 0.35}
 """How dark the shadow of a card is."""
 
-Align = Literal["start", "middle"]
+Align = Literal["start", "middle", "end"]
 
 
 class Look(NamedTuple):
@@ -83,48 +84,37 @@ class Pen:
             bold: Whether in bold letters.
             italic: Whether in italics.
             title: Whether in the family of titles.
-            align: At the start of the width, or in its middle.
+            align: At the start, in the middle or at the end of its room. In the middle, the block is as wide as asked.
             spacing: Room between the letters.
         """
         points = float(self.type[size]) if isinstance(size, str) else size
-        words = clean(text)
-        if width is not None:
-            # Letters set apart are as if they were larger.
-            wide = points + spacing * 1.6
-            written = (
-                wrapped(words, width, wide, lines, bold=bold, title=title)
-                if lines > 1
-                else [fitted(words, width, wide, bold=bold, title=title)]
-            )
+        # Letters set apart are as if they were larger.
+        wide = points + spacing * 1.6
+        limit = float("inf") if width is None else width
+        if lines > 1:
+            written = wrapped(clean(text), limit, wide, lines, bold=bold, title=title)
         else:
-            written = [words]
+            written = [fitted(clean(text), limit, wide, bold=bold, title=title)]
         if not any(written):
             return EMPTY
         height = points * (leading or self.type["line-height"])
-        look = attributes(
-            {
-                "x": width / 2 if width and align == "middle" else None,
-                "text_anchor": align if align == "middle" else None,
-                "font_size": points,
-                "font_weight": "700" if bold else None,
-                "font_style": "italic" if italic else None,
-                "font_family": escape(self.type["family-title"]) if title else None,
-                "letter_spacing": spacing or None,
-                "fill": self.colour.get(colour, colour),
-            }
-        )
-        first = attributes({"y": points * BASELINE + (height - points) / 2})
-        each = [
-            Block(
-                width
-                if width and align == "middle"
-                else min(width_of(line, points, bold=bold, title=title) + spacing * len(line), width or float("inf")),
-                height,
-                f"<text{first}{look}>{escape(line)}</text>",
-            )
-            for line in written
-        ]
-        return column(each, 0)
+        look = {
+            "text_anchor": align if align != "start" else None,
+            "font_size": points,
+            "font_weight": "700" if bold else None,
+            "font_style": "italic" if italic else None,
+            "font_family": escape(self.type["family-title"]) if title else None,
+            "letter_spacing": spacing or None,
+            "fill": self.colour.get(colour, colour),
+        }
+        first = points * BASELINE + (height - points) / 2
+        drawn = []
+        for line in written:
+            taken = min(width_of(line, wide, bold=bold, title=title), limit)
+            room = limit if width is not None and align == "middle" else taken
+            place = {"x": room * {"start": 0, "middle": 0.5, "end": 1}[align] or None, "y": first}
+            drawn.append(Block(room, height, f"<text{attributes({**place, **look})}>{escape(line)}</text>"))
+        return column(drawn, 0)
 
     # -- symbols ---------------------------------------------------------------------------------------------------
 
@@ -154,15 +144,17 @@ class Pen:
         place = attributes({"href": f"#{look.id}", "width": width, "height": height, "opacity": opacity})
         return Block(width, height, f"<use{place}/>")
 
-    def definitions(self) -> str:
-        """Return the symbols and shades used so far, painted."""
-        drawn = list(self._shades.values())
+    def definitions(self, drawing: str) -> str:
+        """Return the symbols and shades that a drawing uses, painted."""
+        used = set(re.findall(r"#(ab-[\w.-]+)", drawing))
+        defined = [shade for id_, shade in self._shades.items() if id_ in used]
         for look in self._looks:
-            sprite = sprites()[look.name]
-            view = f"0 0 {sprite.width} {sprite.height}"
-            body = sprite.painted({**self.colour, **dict(look.paint)}, look.ink)
-            drawn.append(f'<symbol id="{look.id}" viewBox="{view}">{body}</symbol>')
-        return f"<defs>{''.join(drawn)}</defs>"
+            if look.id in used:
+                sprite = sprites()[look.name]
+                view = f"0 0 {sprite.width} {sprite.height}"
+                body = sprite.painted({**self.colour, **dict(look.paint)}, look.ink)
+                defined.append(f'<symbol id="{look.id}" viewBox="{view}">{body}</symbol>')
+        return f"<defs>{''.join(defined)}</defs>"
 
     # -- shades ----------------------------------------------------------------------------------------------------
 
@@ -207,6 +199,14 @@ class Pen:
             stroke=self.colour.get(edge, edge),
             stroke_width=line,
         )
+
+    def cut(self, card: Block, radius: float | None = None) -> Block:
+        """Cut off what stands out of a card with round corners."""
+        round_ = self.radius["card"] if radius is None else radius
+        id_ = f"ab-cut-{number(card.width)}-{number(card.height)}-{number(round_)}"
+        shape = rectangle(card.width, card.height, rx=round_)
+        self._shades[id_] = f'<clipPath id="{id_}">{shape.svg}</clipPath>'
+        return Block(card.width, card.height, f'<g clip-path="url(#{id_})">{card.svg}</g>')
 
     def lifted(self, card: Block, radius: float | None = None) -> Block:
         """Put a shadow under a card."""
@@ -273,23 +273,23 @@ class Pen:
         """Draw Influence Points: the star and the number."""
         points = float(self.type[size]) if isinstance(size, str) else size
         star = self.symbol("influence", points * 1.02, fill="influence-ink", detail="influence")
-        number = self.text(str(value), points, leading=1.25, colour="influence-ink", bold=True)
-        pill = self.pill([star, number], fill="influence", across=5, down=1, gap=2)
+        written = self.text(str(value), points, leading=1.25, colour="influence-ink", bold=True)
+        pill = self.pill([star, written], fill="influence", across=5, down=1, gap=2)
         if not halo:
             return pill
         ring = rectangle(pill.width + 4, pill.height + 4, rx=pill.height, fill=self.colour["panel-raised"])
         return middle(ring, pill)
 
-    def count(self, number: int) -> Block:
+    def count(self, cards: int) -> Block:
         """Draw how many cards lie somewhere."""
-        text = self.text(str(number), "small", bold=True)
+        text = self.text(str(cards), "small", bold=True)
         return self.pill([text], fill="panel-raised", edge="edge", across=7, down=0.5, least=24)
 
     def seat(self, seat: str) -> Block:
         """Draw the mark of a seat: its number in its colour."""
         colour = SEAT_COLOURS[seat]
-        number = self.text(seat[1:], "tiny", width=20, align="middle", leading=1, bold=True, colour=f"{colour}-ink")
-        return self.disc(20, colour, number)
+        mark = self.text(seat[1:], "tiny", width=20, align="middle", leading=1, bold=True, colour=f"{colour}-ink")
+        return self.disc(20, colour, mark)
 
 
 SEAT_COLOURS = {"p1": "accent", "p2": "influence", "p3": "key", "p4": "monster"}

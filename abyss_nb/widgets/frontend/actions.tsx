@@ -1,6 +1,6 @@
 /** The action bar: a button for every legal action that fits what was clicked so far. */
 import type { ComponentChildren } from "preact";
-import { ally } from "./cards";
+import { ally, useCardName } from "./cards";
 import type { ActionView } from "./protocol";
 import { Rove } from "./rove";
 import { Icon } from "./sprites";
@@ -9,7 +9,7 @@ import { RewardSigns } from "./threat";
 import { useUi } from "./ui";
 
 /** From this many actions on, buttons that belong together stand under one name. */
-const MANY = 7;
+const MANY = 5;
 /** From this many on, the buttons of a group are small. */
 const CROWD = 6;
 
@@ -24,9 +24,11 @@ export interface Group {
   detail: string;
 }
 
+const together = (actions: readonly ActionView[]): Group => ({ verb: "", first: null, actions: [...actions], detail: "" });
+
 /** Actions by verb and, for those that name several things, by the first one; single actions lead. */
 export function grouped(actions: readonly ActionView[]): Group[] {
-  if (actions.length < MANY) return [{ verb: "", first: null, actions: [...actions], detail: "" }];
+  if (actions.length < MANY) return [together(actions)];
   const groups = new Map<string, Group>();
   for (const action of actions) {
     const first = action.targets.length > 1 ? (action.targets[0] ?? null) : null;
@@ -82,6 +84,19 @@ function AllyChips({ cards }: { cards: readonly string[] }) {
   );
 }
 
+/** What an action is about, without the verb that its group has told. */
+function useShort(): (action: ActionView) => string | null {
+  const { book } = useUi();
+  const card = useCardName();
+  return (action) => {
+    const target = action.targets[action.targets.length - 1];
+    if (target === undefined) return null;
+    const word = wordOf(target);
+    const known = book.lords[word]?.name ?? book.locations[word]?.name ?? (book.races as Record<string, string>)[word];
+    return known ?? (ally(word) ? card(word) : null);
+  };
+}
+
 interface ButtonProps {
   action: ActionView;
   number: number;
@@ -90,19 +105,25 @@ interface ButtonProps {
 }
 
 function ActionButton({ action, number, told }: ButtonProps) {
-  const { act, busy, sent, hint, draft } = useUi();
+  const { act, busy, sent, hint, draft, armed, t } = useUi();
+  const short = useShort();
   const point = () => hint(action.targets);
   const away = () => hint([]);
   // A payment shows its cards as they look in the hand.
   const chips = draft !== null && action.targets.length > 0 && action.targets.every((target) => kindOf(target) === "hand");
+  const asking = armed?.text === action.text;
+  const brief = told.verb === "" || asking ? null : short(action);
   return (
     <button
       type="button"
       class={`ab-button ab-action${action.primary ? " ab-primary" : ""}`}
       data-action={action.text}
       data-rove=""
+      data-armed={asking ? "true" : undefined}
       data-sent={sent === action.text ? "true" : undefined}
       aria-disabled={busy ? "true" : undefined}
+      aria-label={brief === null ? undefined : [action.label, action.detail].filter(Boolean).join(", ")}
+      title={brief === null ? undefined : [action.label, action.detail].filter(Boolean).join(". ")}
       aria-keyshortcuts={number <= 9 ? String(number) : undefined}
       onClick={() => act(action.text)}
       onPointerEnter={point}
@@ -126,10 +147,12 @@ function ActionButton({ action, number, told }: ButtonProps) {
             <span class="ab-hidden">{action.label}</span>
           </>
         ) : (
-          <span class="ab-action-label">{action.label}</span>
+          <span class="ab-action-label">{asking ? `${t("sure")} ${action.reveals}` : (brief ?? action.label)}</span>
         )}
-        {action.detail && !told.detail && (
-          <span class="ab-action-detail">{action.detail}</span>
+        {asking ? (
+          <span class="ab-action-detail">{t("sure.again")}</span>
+        ) : (
+          action.detail && !told.detail && brief === null && <span class="ab-action-detail">{action.detail}</span>
         )}
       </span>
       {number <= 9 && (
@@ -147,8 +170,8 @@ export function Actions({ more, cancel }: { more: number; cancel: (() => void) |
   let number = 0;
   return (
     <Rove label={t("actions")} class="ab-actions" role="toolbar" name="actions">
-      {draft && match.actions.length > 0 && <h4 class="ab-actions-title">{t("payment.suggestions")}</h4>}
-      {grouped(match.actions).map((group) => (
+      {draft && match.actions.length > 0 && <h3 class="ab-actions-title">{t("payment.suggestions")}</h3>}
+      {(draft ? [together(match.actions)] : grouped(match.actions)).map((group) => (
         <ActionGroup key={`${group.verb} ${group.first}`} group={group} paying={draft !== null}>
           {group.actions.map((action) => (
             <ActionButton key={action.text} action={action} number={++number} told={group} />

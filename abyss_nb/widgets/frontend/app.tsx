@@ -1,6 +1,7 @@
 /** The board: keeps what belongs to this one view, lays out its parts and passes clicks and keys on. */
+import type { RefObject } from "preact";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Actions, grouped } from "./actions";
+import { Actions } from "./actions";
 import { Bar } from "./bar";
 import { Bubble } from "./bubble";
 import { Council } from "./council";
@@ -9,25 +10,29 @@ import { Curtain } from "./curtain";
 import { focusedIn, useFocusKept } from "./focus";
 import { Hand } from "./hand";
 import { Help } from "./help";
-import { keyHandler } from "./keys";
+import { keyHandler, useKeysKept } from "./keys";
+import { useSteady } from "./kept";
 import { Link, type LinkState, type Model } from "./link";
 import { Locations } from "./locations";
 import { Log, plain } from "./log";
 import { Menu } from "./menu";
+import { Motion, useMotion } from "./motion/motion";
 import { type Notice, Notices } from "./notices";
-import { type Note, noteAbout } from "./notes";
+import { Memory } from "./memory";
+import { type Note, noteAbout, noteAsking } from "./notes";
 import { type DraftAnswer, Payment, payment } from "./payment";
 import { Played, Players } from "./player";
 import { LastTurns, Prompt } from "./prompt";
-import type { Answer, Book, PlayerView, Settings, View } from "./protocol";
-import { question } from "./questions";
+import type { ActionView, Answer, Book, PlayerView, Settings, View } from "./protocol";
 import { Scores } from "./scores";
+import { Spoken, useSpoken } from "./spoken";
 import { SpritePrefix, SpriteSheet } from "./sprites";
+import { EVERYTHING, type Known, completed, isWhole, known, newFrom } from "./story";
 import { match, press } from "./targets";
 import { type Theme, themeAround, themeSheet, watchTheme } from "./theme";
 import { ThreatTrack } from "./threat";
 import { Track } from "./track";
-import { type Ui, UiContext } from "./ui";
+import { BookContext, type Ui, UiContext } from "./ui";
 import { WIDE, useWidth, widthClasses } from "./width";
 import { wordsOf } from "./words";
 
@@ -45,15 +50,22 @@ interface Progress {
   hinted: readonly string[];
   draft: readonly string[];
   answer: DraftAnswer | null;
+  /** The action that was pressed once and reveals something: pressed again, it is sent. */
+  armed: string | null;
 }
 
-const NOTHING: Progress = { asked: "", chosen: [], hinted: [], draft: [], answer: null };
+const NOTHING: Progress = { asked: "", chosen: [], hinted: [], draft: [], answer: null, armed: null };
 
 interface Shown {
   note: Note;
   anchor: Element;
   seq: number;
 }
+
+/** An answer within so many milliseconds comes at once: nothing has to be drawn meanwhile, which would only delay it. */
+const PATIENT = 80;
+
+const NO_ACTIONS: readonly ActionView[] = [];
 
 type Panel = "menu" | "help" | null;
 
@@ -79,13 +91,20 @@ export function App({ model, host, prefix }: Props) {
   const [panel, setPanel] = useState<Panel>(null);
   /** Opened or closed by the reader; null: as the room allows. */
   const [logWish, setLogWish] = useState<boolean | null>(null);
-  const [spoken, setSpoken] = useState("");
+  const [logFilter, setLogFilter] = useState(EVERYTHING);
+  const [spoken, say] = useSpoken();
   const root = useRef<HTMLDivElement>(null);
   const link = useRef<Link | null>(null);
   const opener = useRef<HTMLElement | null>(null);
-  const width = useWidth(root, settings.scale);
+  const width = useWidth(root);
+  const moving = useMotion(settings.motion);
   const logOpen = logWish ?? width >= WIDE;
   const heard = useRef(view.log[view.log.length - 1]?.id ?? -1);
+  const eyes = useRef(view.seat);
+  /** What was asked when it was last said. */
+  const told = useRef("");
+  /** The payment that was confirmed before Python had said whether it is one. */
+  const eager = useRef<string | null>(null);
 
   useLayoutEffect(() => {
     const opened = new Link(model, setConnection);
@@ -114,9 +133,12 @@ export function App({ model, host, prefix }: Props) {
   const question_ = asked(view);
   const progress: Progress = saved?.asked === question_ ? saved : NOTHING;
   const paying = decision?.mine === true && decision.payment !== null;
-  const actions = decision?.mine ? decision.actions : [];
+  const actions = decision?.mine ? decision.actions : NO_ACTIONS;
   const fits = useMemo(() => match(actions, paying ? [] : progress.chosen), [actions, paying, progress.chosen]);
   const busy = sent !== null && !connection.lost;
+  /** The action on its way, from the click on; `sent` shows it, if the answer does not come at once. */
+  const sending = useRef<string | null>(null);
+  const locked = () => sending.current !== null && !connection.lost;
 
   const go = (part: Partial<Progress>) =>
     setSaved((now) => ({ ...(now?.asked === question_ ? now : NOTHING), ...part, asked: question_ }));
@@ -135,26 +157,38 @@ export function App({ model, host, prefix }: Props) {
     }
   };
 
-  const act = (text: string) =>
+  const act = (text: string, pressed?: { target: string; anchor: Element }) =>
     safely(() => {
-      if (busy) return;
-      setSent(text);
+      if (locked()) return;
+      const reveals = actions.find((action) => action.text === text)?.reveals;
+      if (settings.confirm && reveals && progress.armed !== text) {
+        go({ armed: text });
+        setShown(pressed ? { note: noteAsking(pressed.target, reveals, t), anchor: pressed.anchor, seq: view.seq } : null);
+        say([[t("sure"), reveals, t("sure.again")].join(" ")]);
+        return;
+      }
+      sending.current = text;
+      const slow = setTimeout(() => setSent(text), PATIENT);
       setNotice(null);
       setShown(null);
       void link.current?.ask({ kind: "act", seq: view.seq, text }).then((answer) => {
+        clearTimeout(slow);
+        sending.current = null;
         setSent(null);
-        setSaved((now) => (now?.asked === question_ ? { ...now, chosen: [] } : now));
+        setSaved((now) => (now?.asked === question_ ? { ...now, chosen: [], armed: null } : now));
         refused(answer);
       });
     });
 
   const drafted = (cards: readonly string[]) => {
+    eager.current = null;
     if (cards.length === 0) return go({ draft: cards, answer: null });
     go({ draft: cards });
     const text = payment(cards);
     void link.current?.ask({ kind: "draft", seq: view.seq, text }).then((answer) => {
       if (answer.kind === "draft")
         setSaved((now) => (now && payment(now.draft) === answer.text ? { ...now, answer } : now));
+      if (answer.kind === "draft" && answer.legal && answer.text === eager.current) act(answer.text);
       refused(answer);
     });
   };
@@ -170,12 +204,11 @@ export function App({ model, host, prefix }: Props) {
   const explain = (target: string, anchor: Element) => {
     const note = noteAbout(target, { view, book, t });
     const open: Shown = { note, anchor, seq: view.seq };
-    const text = question(decision?.kind ?? "", target);
     setShown(note.title ? open : null);
-    if (text === null || view.over) return;
-    void link.current?.ask({ kind: "why", seq: view.seq, text }).then((answer) => {
+    if (view.seat === null || view.over) return;
+    void link.current?.ask({ kind: "why", seq: view.seq, target }).then((answer) => {
       if (answer.kind !== "why" && answer.kind !== "refused") return;
-      const about = { text: answer.kind === "why" && answer.legal ? "" : answer.text, reasons: answer.reasons };
+      const about = { text: answer.kind === "why" ? "" : answer.text, reasons: answer.reasons };
       setShown((now) => (now === open ? { ...now, note: { ...note, answer: about } } : now));
     });
   };
@@ -184,12 +217,12 @@ export function App({ model, host, prefix }: Props) {
     safely(() => {
       setNotice(null);
       if (paying && target.startsWith("hand:")) return payWith(target.slice("hand:".length));
-      if (busy) return;
+      if (locked()) return;
       const result = press(actions, progress.chosen, target);
-      if (result.kind === "send") act(result.action.text);
+      if (result.kind === "send") act(result.action.text, { target, anchor });
       else if (result.kind === "choose") {
         setShown(null);
-        go({ chosen: result.chosen });
+        go({ chosen: result.chosen, armed: null });
       } else explain(target, anchor);
     });
 
@@ -201,6 +234,10 @@ export function App({ model, host, prefix }: Props) {
     if (kind === "undo" ? !view.can_undo : !view.can_redo) return;
     setNotice(null);
     void link.current?.ask({ kind, seq: view.seq }).then(refused);
+  };
+
+  const skip = () => {
+    if (view.thinking) void link.current?.ask({ kind: "skip" }).then(refused);
   };
 
   const toggleLog = () => setLogWish(!logOpen);
@@ -222,7 +259,10 @@ export function App({ model, host, prefix }: Props) {
 
   /** Closes or gives up the last thing opened; false if there was none. */
   const cancel = (): boolean => {
-    if (shown) setShown(null);
+    if (progress.armed !== null) {
+      go({ armed: null });
+      setShown(null);
+    } else if (shown) setShown(null);
     else if (panel) show(null);
     else if (progress.chosen.length > 0) go({ chosen: [] });
     else if (progress.draft.length > 0) drafted([]);
@@ -231,7 +271,7 @@ export function App({ model, host, prefix }: Props) {
     return true;
   };
 
-  const ui: Ui = {
+  const ui = useSteady<Ui>({
     view,
     book,
     settings,
@@ -243,40 +283,67 @@ export function App({ model, host, prefix }: Props) {
     busy,
     sent,
     draft: paying ? progress.draft : null,
+    armed: actions.find(({ text }) => text === progress.armed) ?? null,
     press: pressed,
     act,
     hint: (targets) => {
       if (targets.length > 0 || progress.hinted.length > 0) go({ hinted: targets });
     },
+  });
+
+  /** Pays with what was chosen, if it is a payment. */
+  const pay = (): boolean => {
+    const { answer, draft } = progress;
+    if (!paying || draft.length === 0) return false;
+    const text = payment(draft);
+    if (answer?.text !== text) eager.current = text;
+    else if (answer.legal) act(text);
+    else return false;
+    return true;
   };
 
   const keyed = keyHandler({
     root,
     cancel,
+    pay,
     undo: () => travel("undo"),
     redo: () => travel("redo"),
+    skip,
     log: toggleLog,
     help: () => show(panel === "help" ? null : "help"),
   });
 
-  useFocusKept(root);
+  useKeysKept(root);
+  useFocusKept(root, sending.current !== null);
 
   useEffect(() => {
     const fresh = view.log.filter(({ id }) => id > heard.current);
     heard.current = view.log[view.log.length - 1]?.id ?? -1;
     const lines = fresh.slice(-SPOKEN).map(plain);
-    if (view.over && view.scores) lines.push(t("over"));
-    else if (decision?.mine) lines.push(decision.title);
-    setSpoken(lines.join(". "));
+    const question = `${question_}|${view.over}`;
+    if (question !== told.current) {
+      if (view.over && view.scores) lines.push(t("over"));
+      else if (decision?.mine) lines.push(decision.title);
+    }
+    told.current = question;
+    // At a hot seat, what was told to the one before is not for the next.
+    const others = eyes.current !== view.seat;
+    eyes.current = view.seat;
+    if (others) setNotice(null);
+    say(lines, others);
   }, [view]);
 
-  const roomy = !paying && !view.over && grouped(fits.actions).length === 1;
-  const [near, far] = seated(view);
+  const from = useNewFrom(view);
+  const log = useLog(view, logOpen, link);
+  const [near, far] = useMemo(() => seated(view).map((players) => <Players players={players} />), [view]);
+  // Parts that know by themselves when they have to be drawn again.
+  const bound = useMemo(() => ({ hand: <Hand />, table: <Table />, memory: <Memory />, played: <Played />, last: <LastTurns /> }), []);
   const closeNote = useCallback(() => setShown(null), []);
   const note = shown && shown.seq === view.seq && shown.anchor.isConnected ? shown : null;
 
   return (
     <SpritePrefix.Provider value={prefix}>
+      <BookContext.Provider value={book}>
       <UiContext.Provider value={ui}>
         <div
           ref={root}
@@ -285,12 +352,14 @@ export function App({ model, host, prefix }: Props) {
           data-theme={settings.theme === "auto" ? around : settings.theme}
           style={{ zoom: settings.scale }}
           data-seq={view.seq}
+          data-motion={moving ? "on" : "off"}
           data-pending={connection.pending > 0 ? "true" : undefined}
           data-mine={decision?.mine ? "true" : undefined}
           onKeyDown={(event) => safely(() => keyed(event))}
         >
           <style>{themeSheet}</style>
           <SpriteSheet prefix={prefix} />
+          <Motion on={moving} view={view} speed={settings.speed} prefix={prefix} board={root} />
           <div class="ab-frame">
             <Bar
               panel={panel}
@@ -314,7 +383,7 @@ export function App({ model, host, prefix }: Props) {
               />
             )}
             {panel === "help" && <Help close={() => show(null)} />}
-            <LastTurns />
+            {bound.last}
             <div class="ab-layout" data-seats={view.players.length}>
               <div class="ab-main">
                 {view.curtain ? (
@@ -330,10 +399,10 @@ export function App({ model, host, prefix }: Props) {
                     class="ab-console"
                     aria-label={t("console")}
                     data-mine={decision?.mine && !view.over ? "true" : undefined}
-                    data-roomy={roomy && view.seat !== null ? "true" : undefined}
+                    data-hand={view.seat !== null && !view.over ? "true" : undefined}
                   >
                     <div class="ab-asks">
-                      <Prompt />
+                      <Prompt skip={skip} />
                       <Scores again={() => panel !== "menu" && show("menu")} />
                       {paying && decision && (
                         <Payment
@@ -348,38 +417,70 @@ export function App({ model, host, prefix }: Props) {
                           undo={() => travel("undo")}
                         />
                       )}
-                      <Played />
+                      {bound.played}
                       <Actions
                         more={decision?.mine ? decision.more : 0}
                         cancel={progress.chosen.length > 0 && !paying && !busy ? () => go({ chosen: [] }) : null}
                       />
                     </div>
-                    <Hand />
+                    {bound.hand}
                   </section>
                 )}
-                <div class="ab-table">
-                  <Court />
-                  <Track />
-                  <ThreatTrack />
-                  <Council />
-                  <Locations />
-                </div>
-                <Players players={near} />
+                {bound.table}
+                {near}
               </div>
               <div class="ab-side">
-                <Players players={far} />
-                {logOpen && <Log />}
+                {far}
+                {bound.memory}
+                {logOpen && <Log lines={log} filter={logFilter} choose={setLogFilter} newFrom={from} />}
               </div>
             </div>
             {note && <Bubble note={note.note} anchor={note.anchor} root={root.current} close={closeNote} />}
           </div>
-          <div class="ab-hidden" aria-live="polite" data-role="live">
-            {spoken}
-          </div>
+          <Spoken lines={spoken} />
         </div>
       </UiContext.Provider>
+      </BookContext.Provider>
     </SpritePrefix.Provider>
   );
+}
+
+/** What lies in the middle for everybody. */
+function Table() {
+  return (
+    <div class="ab-table">
+      <Court />
+      <Track />
+      <ThreatTrack />
+      <Council />
+      <Locations />
+    </div>
+  );
+}
+
+/** The log as far as it came; what is missing is asked for when it is read. */
+function useLog(view: View, open: boolean, link: RefObject<Link | null>): Known["lines"] {
+  const [, redraw] = useState(0);
+  const kept = useRef<Known & { of: View | null }>({ story: "", lines: [], of: null });
+  if (kept.current.of !== view) kept.current = { ...known(kept.current, view.story, view.log), of: view };
+  const missing = open && !isWhole(kept.current);
+  useEffect(() => {
+    if (!missing) return;
+    void link.current?.ask({ kind: "log" }).then((answer) => {
+      const now = kept.current;
+      if (answer.kind !== "log" || answer.story !== now.story) return;
+      kept.current = { ...completed(now, answer.lines), of: now.of };
+      redraw((times) => times + 1);
+    });
+  }, [missing, view.story, kept.current.lines[0]?.id]);
+  return kept.current.lines;
+}
+
+/** Lines of the log after this one came with the latest change that brought any. */
+function useNewFrom(view: View): number {
+  const seen = useRef({ view, from: view.log[view.log.length - 1]?.id ?? 0 });
+  if (seen.current.view !== view) seen.current = { view, from: newFrom(seen.current.view, view, seen.current.from) };
+  return seen.current.from;
 }
 
 /** One's own seat, and the others in turn order after it; who only watches has all of them before him. */

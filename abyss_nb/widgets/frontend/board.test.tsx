@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeModel } from "./fixtures/model";
+import { views as samples } from "./fixtures/samples";
 import { book, settings, views } from "./fixtures/views";
 import board from "./index";
 import type { View } from "./protocol";
@@ -47,8 +48,7 @@ afterEach(() => {
 });
 
 describe("the board", () => {
-  it.each(Object.keys(views) as (keyof typeof views)[])("draws %s with a button for every action", (name) => {
-    const view = views[name];
+  it.each(Object.entries({ ...views, ...samples }))("draws %s with a button for every action", (_, view) => {
     mount(view);
     expect(one(".ab-root").dataset["seq"]).toBe(String(view.seq));
     expect(all("[data-action]").map((button) => button.dataset["action"]).sort()).toEqual(
@@ -58,7 +58,7 @@ describe("the board", () => {
       if (action.targets[0]) expect(thing(action.targets[0]).dataset["legal"]).toBe("true");
   });
 
-  it("has words for everything it says", () => {
+  it("has words for everything it says", { timeout: 60_000 }, () => {
     for (const view of Object.values(views)) {
       mount(view);
       const labels = [one(".ab-root").textContent ?? "", ...all("[aria-label]").map((node) => node.getAttribute("aria-label") ?? "")];
@@ -89,8 +89,8 @@ describe("the board", () => {
   it("asks why something is not possible and shows the reasons", async () => {
     mount(views.middle);
     await click(thing("court:sage"));
-    expect(model.last).toMatchObject({ kind: "why", text: "recruit sage" });
-    model.answer({ kind: "why", id: model.last.id, text: "", legal: false, reasons: [{ rule: "RECRUIT-RACE-COUNT", text: "A Race is missing" }] });
+    expect(model.last).toMatchObject({ kind: "why", target: "court:sage" });
+    model.answer({ kind: "why", id: model.last.id, legal: false, reasons: [{ rule: "RECRUIT-RACE-COUNT", text: "A Race is missing" }] });
     await drawn();
     expect(one("[data-note]").textContent).toContain("A Race is missing");
     expect(one("[data-note] .ab-why code").textContent).toBe("RECRUIT-RACE-COUNT");
@@ -114,7 +114,7 @@ describe("the board", () => {
     await click(thing("hand:crab-1"));
     await click(thing("hand:crab-1"));
     expect(model.last).toMatchObject({ kind: "draft", text: "pay crab-1 crab-1" });
-    model.answer({ kind: "draft", id: model.last.id, text: "pay crab-1 crab-1", legal: true, points: 2, cost: 6, pearls: 4, reasons: [] });
+    model.answer({ kind: "draft", id: model.last.id, text: "pay crab-1 crab-1", legal: true, points: 2, cost: 6, pearls: 4, wasted: 0, races: ["crab"], affiliates: ["crab-1"], reasons: [] });
     await drawn();
     expect(one("[data-role=pay]").getAttribute("aria-disabled")).toBeNull();
     await click(thing("hand:squid-1"));
@@ -129,7 +129,7 @@ describe("the board", () => {
   it("says how many Pearls a payment needs and how many there are", async () => {
     mount(views.paymentWide);
     await click(thing("hand:crab-1"));
-    model.answer({ kind: "draft", id: model.last.id, text: "pay crab-1", legal: false, points: 1, cost: 60, pearls: 59, reasons: [] });
+    model.answer({ kind: "draft", id: model.last.id, text: "pay crab-1", legal: false, points: 1, cost: 60, pearls: 59, wasted: 0, races: ["crab"], affiliates: ["crab-1"], reasons: [] });
     await drawn();
     const have = views.paymentWide.decision?.payment?.pearls;
     expect(one(".ab-payment-pearls").textContent).toBe(`needs 59 Pearls, you have ${have}`);
@@ -191,6 +191,20 @@ describe("the board", () => {
     thing("court:keeper").dispatchEvent(new KeyboardEvent("keydown", { key: "s", ctrlKey: true, bubbles: true }));
     document.removeEventListener("keydown", listen);
     expect(leaked).toEqual(["s"]);
+  });
+
+  it("marks its keys for those who hear them on the way down, but not those with Ctrl", () => {
+    mount(views.middle);
+    const heard: string[] = [];
+    const listen = ({ key, target }: KeyboardEvent) => {
+      if (!(target as Element).hasAttribute("data-lm-suppress-shortcuts")) heard.push(key);
+    };
+    document.addEventListener("keydown", listen, true);
+    key(thing("court:keeper"), "x");
+    thing("court:keeper").dispatchEvent(new KeyboardEvent("keydown", { key: "s", ctrlKey: true, bubbles: true }));
+    key(document.body, "b");
+    document.removeEventListener("keydown", listen, true);
+    expect(heard).toEqual(["s", "b"]);
   });
 
   it("presses the numbered actions", async () => {

@@ -25,11 +25,13 @@ export function Bubble({ note, anchor, root, close }: Props) {
     if (!box || !root) return;
     const frame = root.getBoundingClientRect();
     const thing = anchor.getBoundingClientRect();
-    const left = thing.left - frame.left + thing.width / 2 - box.offsetWidth / 2;
-    const below = thing.bottom - frame.top + MARGIN;
-    const fits = below + box.offsetHeight < frame.height;
-    const top = fits ? below : Math.max(MARGIN, thing.top - frame.top - box.offsetHeight - MARGIN);
-    const most = Math.max(MARGIN, frame.width - box.offsetWidth - MARGIN);
+    // Boxes are measured on the page, and set in the board's own pixels, which its scale enlarges.
+    const scale = frame.width / root.offsetWidth || 1;
+    const left = (thing.left + thing.width / 2 - frame.left) / scale - box.offsetWidth / 2;
+    const below = (thing.bottom - frame.top) / scale + MARGIN;
+    const fits = below + box.offsetHeight < root.offsetHeight;
+    const top = fits ? below : Math.max(MARGIN, (thing.top - frame.top) / scale - box.offsetHeight - MARGIN);
+    const most = Math.max(MARGIN, root.offsetWidth - box.offsetWidth - MARGIN);
     box.style.left = `${Math.min(Math.max(MARGIN, left), most)}px`;
     box.style.top = `${top}px`;
   });
@@ -47,6 +49,7 @@ export function Bubble({ note, anchor, root, close }: Props) {
         </p>
       ))}
       <Rule id={note.rule} />
+      <Reasons reasons={note.notes} />
       {note.answer && (note.answer.text || note.answer.reasons.length > 0) && (
         <div class="ab-why">
           <p class="ab-why-title">

@@ -1,8 +1,9 @@
 /** The faces of cards, without what can be done with them. */
+import { portrait, scene } from "./art";
+import { kept } from "./kept";
 import type { Card, LocationCard, LordCard, Race } from "./protocol";
-import { Icon } from "./sprites";
-import { complexion, scene } from "./theme";
-import { useUi } from "./ui";
+import { Composed, Icon } from "./sprites";
+import { useBook, useUi } from "./ui";
 
 export const RACES: readonly Race[] = ["crab", "jellyfish", "seahorse", "shellfish", "squid"];
 
@@ -45,7 +46,7 @@ export function useCardName(inSentence = false): (card: Card) => string {
 }
 
 /** An Exploration card: the value large, the Race by shape and colour. */
-export function AllyFace({ card }: { card: Card }) {
+function DrawnAllyFace({ card }: { card: Card }) {
   const it = ally(card);
   if (!it)
     return (
@@ -102,17 +103,17 @@ export function Points({ value }: { value: number }) {
   );
 }
 
-/** A Lord as in the Court. */
-export function LordFace({ id }: { id: string }) {
-  const { book } = useUi();
+/** A Lord as in the Court; `cost` is what it costs now. */
+function DrawnLordFace({ id, cost }: { id: string; cost?: number }) {
+  const book = useBook();
   const card = book.lords[id];
   if (!card) return <span class="ab-card">{id}</span>;
   return (
     <span class="ab-card ab-lord" data-guild={card.guild}>
-      <span class="ab-lord-art" style={complexion(card.rule)}>
-        <Icon name={`portrait-${card.guild}`} />
+      <span class="ab-lord-art">
+        <Composed picture={portrait(id, card.guild)} class="ab-portrait" />
       </span>
-      <span class="ab-lord-cost">{card.cost}</span>
+      <LordCost printed={card.cost} now={cost ?? card.cost} />
       <span class="ab-lord-guild">
         <Icon name={`guild-${card.guild}`} />
       </span>
@@ -132,15 +133,25 @@ export function LordFace({ id }: { id: string }) {
   );
 }
 
+/** A changed cost stands beside the printed one, which is crossed out. */
+function LordCost({ printed, now }: { printed: number; now: number }) {
+  if (printed === now) return <span class="ab-lord-cost">{printed}</span>;
+  return (
+    <span class="ab-lord-cost" data-changed="">
+      <s>{printed}</s>→<b>{now}</b>
+    </span>
+  );
+}
+
 /** A Lord in front of somebody: small, still told apart by guild, points, keys and power. */
-export function LordSmall({ id, tilted }: { id: string; tilted: boolean }) {
-  const { book } = useUi();
+function DrawnLordSmall({ id, tilted }: { id: string; tilted: boolean }) {
+  const book = useBook();
   const card = book.lords[id];
   if (!card) return <span class="ab-card">{id}</span>;
   return (
     <span class="ab-card ab-small" data-guild={card.guild} data-tilted={tilted ? "true" : undefined}>
-      <span class="ab-small-art" style={complexion(card.rule)}>
-        <Icon name={`portrait-${card.guild}`} />
+      <span class="ab-small-art">
+        <Composed picture={portrait(id, card.guild)} class="ab-portrait" />
         <Icon name={`guild-${card.guild}`} class="ab-small-guild" />
       </span>
       <Points value={card.influence} />
@@ -153,14 +164,14 @@ export function LordSmall({ id, tilted }: { id: string; tilted: boolean }) {
   );
 }
 
-export function LocationFace({ id, points }: { id: string; points?: number }) {
-  const { book } = useUi();
+function DrawnLocationFace({ id, points }: { id: string; points?: number }) {
+  const book = useBook();
   const card = book.locations[id];
   if (!card) return <span class="ab-card">{id}</span>;
   return (
     <span class="ab-card ab-location" data-guild={card.guild ?? undefined} data-race={card.race ?? undefined}>
       <span class="ab-location-head">
-        <Icon name={scene(id)} class="ab-scene" />
+        <Composed picture={scene(id)} class="ab-scene" />
         <LocationSign card={card} />
         {points !== undefined && <Points value={points} />}
       </span>
@@ -185,15 +196,17 @@ function LocationSign({ card }: { card: LocationCard }) {
 }
 
 /** Words for a Lord: everything on the card. */
-export function useLordWords(): (id: string, tilted?: boolean) => string {
+export function useLordWords(): (id: string, tilted?: boolean, cost?: number) => string {
   const { book, t } = useUi();
-  return (id, tilted = false) => {
+  return (id, tilted = false, cost) => {
     const card = book.lords[id];
     if (!card) return id;
     return [
       card.name,
       book.guilds[card.guild],
-      t("lord.cost", { n: card.cost }),
+      cost === undefined || cost === card.cost
+        ? t("lord.cost", { n: card.cost })
+        : t("lord.cost.now", { n: cost, printed: card.cost }),
       card.mandatory
         ? t("lord.races.mandatory", { n: card.races, race: book.races[card.mandatory].toLocaleLowerCase(book.lang) })
         : t("lord.races", { n: card.races }),
@@ -214,3 +227,8 @@ export function useLocationWords(): (id: string) => string {
     return card ? `${card.name}, ${card.text}` : id;
   };
 }
+
+export const AllyFace = kept(DrawnAllyFace);
+export const LordFace = kept(DrawnLordFace);
+export const LordSmall = kept(DrawnLordSmall);
+export const LocationFace = kept(DrawnLocationFace);

@@ -1,6 +1,7 @@
 /** The Court: six spaces for Lords, the deck at their left end. */
 import { LordFace, useLordWords } from "./cards";
 import { Deck } from "./deck";
+import { LordMark } from "./marks";
 import { Rove } from "./rove";
 import { Section } from "./section";
 import { Icon } from "./sprites";
@@ -9,11 +10,10 @@ import { useUi } from "./ui";
 
 export function Court() {
   const { view, t } = useUi();
-  const words = useLordWords();
   // The protocol counts from the space farthest from the deck; the deck lies at the left end.
   const spaces = [...view.court].reverse();
   return (
-    <Section name="court" title={t("court")} aside={t("court.aside", { n: view.lord_discard.length })}>
+    <Section name="court" title={t("court")} aside={<span data-place="discard:lords">{t("court.aside", { n: view.lord_discard.length })}</span>}>
       <Rove label={t("court")} class="ab-court" name="court">
         <Deck target="deck:lords" back="back-lord" count={view.lord_deck} label={t("deck.lords", { n: view.lord_deck })} />
         {spaces.map((id, at) =>
@@ -22,12 +22,28 @@ export function Court() {
               <Icon name="crown" />
             </span>
           ) : (
-            <Thing key={id} target={`court:${id}`} label={words(id)} tip={words(id)} class="ab-thing-lord">
-              <LordFace id={id} />
-            </Thing>
+            <CourtLord key={id} id={id} />
           ),
         )}
       </Rove>
     </Section>
+  );
+}
+
+function CourtLord({ id }: { id: string }) {
+  const { view, book } = useUi();
+  const plan = view.plan?.lords[id];
+  const words = useLordWords()(id, false, plan?.cost);
+  const told = [...(plan?.missing ?? []), ...(plan?.notes ?? [])].map(({ rule, text }) => `${text} [${rule}]`);
+  return (
+    <Thing
+      target={`court:${id}`}
+      label={[words, plan?.short].filter(Boolean).join(", ")}
+      tip={[words, ...told].join("\n")}
+      class="ab-thing-lord"
+    >
+      <LordFace id={id} {...(plan ? { cost: plan.cost } : {})} />
+      {plan && <LordMark plan={plan} influence={book.lords[id]?.influence} />}
+    </Thing>
   );
 }

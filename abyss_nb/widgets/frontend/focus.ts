@@ -1,4 +1,7 @@
-/** Keeps a keyboard player's place: when the focused control is gone, the focus goes on to what is asked next. */
+/**
+ * Keeps a keyboard player's place: when the control that had the focus is gone, or was used and has done its work, the
+ * focus goes on to what is asked next.
+ */
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
@@ -8,8 +11,19 @@ export function focusedIn(board: HTMLElement | null): HTMLElement | null {
   return active && board?.contains(active) ? (active as HTMLElement) : null;
 }
 
-export function useFocusKept(root: RefObject<HTMLElement | null>): void {
+/** What is to be done now: the main action if one is marked as such. */
+function nextStep(board: HTMLElement): HTMLElement | null {
+  return (
+    board.querySelector<HTMLElement>(".ab-primary[data-action]") ??
+    board.querySelector<HTMLElement>("[data-action], [data-role=ready]")
+  );
+}
+
+/** `sent`: an action is on its way. */
+export function useFocusKept(root: RefObject<HTMLElement | null>, sent: boolean): void {
   const focused = useRef<HTMLElement | null>(null);
+  /** What had the focus when an action was sent by a key. */
+  const used = useRef<HTMLElement | null>(null);
   /** The focus was put on the prompt for want of an action. */
   const parked = useRef(false);
   const byKey = useRef(false);
@@ -19,6 +33,7 @@ export function useFocusKept(root: RefObject<HTMLElement | null>): void {
     if (!board) return;
     const entered = (event: FocusEvent) => {
       focused.current = event.target as HTMLElement;
+      if (focused.current !== used.current) used.current = null;
       if (!focused.current.hasAttribute("data-prompt")) parked.current = false;
     };
     const left = (event: FocusEvent) => {
@@ -50,9 +65,14 @@ export function useFocusKept(root: RefObject<HTMLElement | null>): void {
     const board = root.current;
     const last = focused.current;
     if (!board || !last) return;
+    if (sent && byKey.current) used.current = last;
     const gone = !last.isConnected;
-    if (!gone && !(parked.current && last.hasAttribute("data-prompt"))) return;
-    const action = board.querySelector<HTMLElement>("[data-action], [data-role=ready]");
+    const action = nextStep(board);
+    // While nothing is asked, as when bots play, it stays where it is.
+    const answered = action !== null && !sent;
+    const done = answered && used.current === last && last.getAttribute("aria-disabled") === "true";
+    if (answered) used.current = null;
+    if (!gone && !done && !(parked.current && last.hasAttribute("data-prompt"))) return;
     const next = action ?? (gone ? board.querySelector<HTMLElement>("[data-prompt]") : null);
     if (!next) return;
     focused.current = null;

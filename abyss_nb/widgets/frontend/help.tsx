@@ -1,20 +1,7 @@
 /** How the game goes in short, what the signs mean, and the keys of the board. */
+import { KEYS } from "./keys";
 import { Icon } from "./sprites";
 import { useUi } from "./ui";
-
-const KEYS: readonly [keys: string[], word: string][] = [
-  [["Tab", "←", "→", "↑", "↓"], "help.move"],
-  [["Enter"], "help.enter"],
-  [["1–9"], "help.digits"],
-  [["Esc"], "help.escape"],
-  [["A"], "help.actions"],
-  [["H"], "help.hand"],
-  [["C"], "help.court"],
-  [["U"], "help.undo"],
-  [["R"], "help.redo"],
-  [["L"], "help.log"],
-  [["?"], "help.help"],
-];
 
 const SIGNS: readonly [icon: string, word: string][] = [
   ["race-crab", "legend.mandatory"],
@@ -58,7 +45,7 @@ export function Help({ close }: { close: () => void }) {
       </ul>
       <h4>{t("help.keys")}</h4>
       <dl class="ab-keymap">
-        {KEYS.map(([keys, word]) => (
+        {KEYS.map(({ keys, word }) => (
           <div key={word}>
             <dt>
               {keys.map((key) => (
@@ -69,6 +56,7 @@ export function Help({ close }: { close: () => void }) {
           </div>
         ))}
       </dl>
+      <p class="ab-help-line">{t("help.again")}</p>
     </section>
   );
 }

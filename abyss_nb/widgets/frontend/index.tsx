@@ -7,7 +7,7 @@ import type { Model } from "./link";
 
 let views = 0;
 
-export function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
+function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const host = el.ownerDocument.createElement("div");
   host.className = "ab-host";
   el.append(host);

@@ -27,7 +27,7 @@ interface Waiting {
 function isAnswer(message: unknown): message is Answer {
   const kind = (message as { kind?: unknown } | null)?.kind;
   const id = (message as { id?: unknown } | null)?.id;
-  return typeof id === "number" && (kind === "done" || kind === "refused" || kind === "draft" || kind === "why");
+  return typeof id === "number" && (kind === "done" || kind === "refused" || kind === "draft" || kind === "why" || kind === "log");
 }
 
 /** How long an answer may take, in milliseconds, before the board says that it is not connected. */

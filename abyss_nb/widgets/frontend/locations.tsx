@@ -1,6 +1,7 @@
 /** Available Locations, their stack, and tiles drawn but not yet kept. */
 import { LocationFace, useLocationWords } from "./cards";
 import { Deck } from "./deck";
+import { WorthMark, worthOf } from "./marks";
 import { Rove } from "./rove";
 import { Section } from "./section";
 import { Thing } from "./thing";
@@ -8,7 +9,6 @@ import { useUi } from "./ui";
 
 export function Locations() {
   const { view, t } = useUi();
-  const words = useLocationWords();
   return (
     <Section name="locations" title={t("locations")}>
       {view.drawn.length > 0 && (
@@ -16,9 +16,7 @@ export function Locations() {
           <span class="ab-tag">{t("drawn")}</span>
           <div class="ab-tiles">
             {view.drawn.map((id) => (
-              <Thing key={id} target={`drawn:${id}`} label={words(id)} tip={words(id)} class="ab-thing-location">
-                <LocationFace id={id} />
-              </Thing>
+              <Offered key={id} id={id} place="drawn" />
             ))}
           </div>
         </Rove>
@@ -32,12 +30,22 @@ export function Locations() {
         />
         <div class="ab-tiles">
           {view.locations_available.map((id) => (
-            <Thing key={id} target={`available:${id}`} label={words(id)} tip={words(id)} class="ab-thing-location">
-              <LocationFace id={id} />
-            </Thing>
+            <Offered key={id} id={id} place="available" />
           ))}
         </div>
       </Rove>
     </Section>
+  );
+}
+
+/** A Location that can be had, with what it would be worth. */
+function Offered({ id, place }: { id: string; place: "available" | "drawn" }) {
+  const { view, t } = useUi();
+  const words = [useLocationWords()(id), worthOf(id, view, t)?.words].filter(Boolean);
+  return (
+    <Thing target={`${place}:${id}`} label={words.join(", ")} tip={words.join("\n")} class="ab-thing-location">
+      <LocationFace id={id} />
+      <WorthMark id={id} />
+    </Thing>
   );
 }

@@ -1,10 +1,14 @@
 /** What happened, turn by turn, with the rule behind each line. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { ally } from "./cards";
-import type { LogLine, LogPart } from "./protocol";
+import { kept } from "./kept";
+import { SeatName } from "./player";
+import type { LogLine, LogPart, Seat } from "./protocol";
 import { Rule } from "./reasons";
+import { Rove } from "./rove";
 import { Icon } from "./sprites";
-import { useUi } from "./ui";
+import { EVERYTHING, type Filter, TOPICS, type Topic, type Turn, fits, spokenOf, turns } from "./story";
+import { useBook, useUi } from "./ui";
 
 /** How many lines are drawn until somebody asks for all. */
 const TAIL = 120;
@@ -25,7 +29,7 @@ function Parts({ line }: { line: LogLine }) {
 }
 
 function Part({ part }: { part: LogPart }) {
-  const { book } = useUi();
+  const book = useBook();
   if (part.type === "text") return <>{part.text}</>;
   const lord = part.type === "lord" ? book.lords[part.id] : undefined;
   const race = part.type === "ally" ? ally(part.id)?.race : part.type === "race" ? part.id : undefined;
@@ -50,81 +54,141 @@ function Part({ part }: { part: LogPart }) {
   );
 }
 
-function Turn({ turn, lines }: { turn: number; lines: LogLine[] }) {
-  const { t } = useUi();
-  return (
-    <li class="ab-log-turn">
-      <h4>{t("turn", { n: turn })}</h4>
-      <ol>
-        {lines.map((line) => (
-          <li key={line.id} class="ab-log-line" data-auto={line.auto ? "true" : undefined} data-kind={line.kind}>
-            <Parts line={line} /> <Rule id={line.rule} />
-          </li>
-        ))}
-      </ol>
-    </li>
-  );
+interface Props {
+  lines: readonly LogLine[];
+  filter: Filter;
+  choose: (filter: Filter) => void;
+  /** Lines after this one are what just happened. */
+  newFrom: number;
 }
 
-export function turns(lines: readonly LogLine[]): { turn: number; lines: LogLine[] }[] {
-  const groups: { turn: number; lines: LogLine[] }[] = [];
-  for (const line of lines) {
-    const last = groups[groups.length - 1];
-    if (last?.turn === line.turn) last.lines.push(line);
-    else groups.push({ turn: line.turn, lines: [line] });
-  }
-  return groups;
-}
-
-export function Log() {
-  const { view, t } = useUi();
+export function Log({ lines: log, filter, choose, newFrom }: Props) {
+  const { view, hint, t } = useUi();
   const [all, setAll] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
-  const lines = all ? view.log : view.log.slice(-TAIL);
-  const newest = view.log[view.log.length - 1]?.id;
+  const fitting = log.filter((line) => line.kind === "turn" || fits(line, filter));
+  const lines = all ? fitting : fitting.slice(-TAIL);
+  const shown = turns(lines).filter((turn) => turn.lines.length > 0 || filter === EVERYTHING);
+  const newest = log[log.length - 1]?.id;
   useLayoutEffect(() => {
     if (scroller.current && atEnd.current) scroller.current.scrollTop = scroller.current.scrollHeight;
-  }, [newest]);
+  }, [newest, filter]);
+  /** Points out on the board what a line speaks of, while the pointer or the focus is on it. */
+  const show = ({ target }: Event) => {
+    const id = (target as Element).closest<HTMLElement>("[data-line]")?.dataset["line"];
+    const line = lines.find((one) => String(one.id) === id);
+    hint(line ? spokenOf(line, view) : []);
+  };
+  const hide = () => hint([]);
   return (
     <section class="ab-log" aria-label={t("log")}>
       <header class="ab-section-head">
         <h3>{t("log")}</h3>
         <span class="ab-aside">{t("turn", { n: view.turn })}</span>
       </header>
+      <Choice filter={filter} choose={choose} />
       <div
         ref={scroller}
         class="ab-log-lines"
-        tabIndex={0}
-        role="region"
-        aria-label={t("log")}
+        onMouseOver={show}
+        onMouseLeave={hide}
+        onFocusIn={show}
+        onFocusOut={hide}
         onScroll={({ currentTarget: box }) => {
           atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
         }}
       >
-        {!all && view.log.length > TAIL && (
-          <button type="button" class="ab-button ab-quiet" onClick={() => setAll(true)}>
-            {t("log.all", { n: view.log.length })}
-          </button>
-        )}
-        {lines.length === 0 && <p class="ab-empty">{t("log.empty")}</p>}
-        <ol class="ab-log-turns">
-          {turns(lines).map(({ turn, lines: of }) => (
-            <Turn key={`${turn} ${of[0]?.id}`} turn={turn} lines={of} />
-          ))}
-        </ol>
+        <Rove label={t("log")} name="log">
+          {lines.length < fitting.length && (
+            <button type="button" class="ab-button ab-quiet" data-rove="" onClick={() => setAll(true)}>
+              {t("log.all", { n: fitting.length })}
+            </button>
+          )}
+          {shown.length === 0 && <p class="ab-empty">{t(log.length > 0 ? "log.none" : "log.empty")}</p>}
+          <ol class="ab-log-turns">
+            {shown.map((turn) => (
+              <TurnLines key={`${turn.turn} ${turn.lines[0]?.id}`} turn={turn} newFrom={newFrom} />
+            ))}
+          </ol>
+        </Rove>
       </div>
     </section>
   );
 }
 
-/** What happened since the person at the board decided last, the most telling of it. */
+/** Which lines are shown. */
+function Choice({ filter, choose }: { filter: Filter; choose: (filter: Filter) => void }) {
+  const { view, t } = useUi();
+  const set = (part: Partial<Filter>) => choose({ ...filter, ...part });
+  return (
+    <div class="ab-log-choice" role="group" aria-label={t("log.choice")}>
+      <select aria-label={t("log.who")} data-log="seat" value={filter.seat} onChange={({ currentTarget }) => set({ seat: currentTarget.value as Seat | "" })}>
+        <option value="">{t("log.everybody")}</option>
+        {view.players.map(({ seat, name }) => (
+          <option key={seat} value={seat}>
+            {seat === view.seat ? t("log.mine") : name}
+          </option>
+        ))}
+      </select>
+      <select aria-label={t("log.what")} data-log="topic" value={filter.topic} onChange={({ currentTarget }) => set({ topic: currentTarget.value as Topic | "" })}>
+        <option value="">{t("log.everything")}</option>
+        {TOPICS.map((topic) => (
+          <option key={topic} value={topic}>
+            {t(`log.topic.${topic}`)}
+          </option>
+        ))}
+      </select>
+      <label>
+        <input type="checkbox" data-log="auto" checked={filter.auto} onChange={({ currentTarget }) => set({ auto: currentTarget.checked })} />
+        {t("log.auto")}
+      </label>
+    </div>
+  );
+}
+
+function TurnLines({ turn: { turn, seat, lines }, newFrom }: { turn: Turn; newFrom: number }) {
+  const { view, t } = useUi();
+  const player = view.players.find((one) => one.seat === seat);
+  return (
+    <li class="ab-log-turn">
+      <h4>
+        {t("turn", { n: turn })}
+        {player && <SeatName seat={player.seat} name={player.name} />}
+      </h4>
+      <ol>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} mark={line.id > newFrom ? t("log.new") : ""} />
+        ))}
+      </ol>
+    </li>
+  );
+}
+
+const Line = kept(({ line, mark }: { line: LogLine; mark: string }) => (
+  <li
+    class="ab-log-line"
+    tabIndex={-1}
+    data-rove=""
+    data-line={line.id}
+    data-kind={line.kind}
+    data-seat={line.seat ?? undefined}
+    data-auto={line.auto ? "true" : undefined}
+    data-new={mark ? "true" : undefined}
+  >
+    {mark && <b class="ab-log-new">{mark}</b>}
+    <Parts line={line} /> <Rule id={line.rule} />
+  </li>
+));
+
+/** What happened since the person at the board decided last; while others play, what they just did. */
 export function Since() {
   const { view, t } = useUi();
-  if (view.since.length === 0) return null;
+  const waiting = !view.decision?.mine;
+  if (view.since.length === 0 && !waiting) return null;
   return (
-    <div class="ab-since">
-      <h3>{t("since")}</h3>
+    <div class="ab-since" data-waiting={waiting ? "true" : undefined}>
+      <h3>{t(waiting ? "just_now" : "since")}</h3>
       <ul>
         {view.since.map((line) => (
           <li key={line.id} data-kind={line.kind}>

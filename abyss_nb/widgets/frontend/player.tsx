@@ -1,5 +1,6 @@
 /** What lies in front of one seat. */
 import { AllyFace, LocationFace, LordSmall, Points, RACES, ally, counted, useCardName, useLocationWords, useLordWords } from "./cards";
+import { worthOf } from "./marks";
 import type { Card, LocationInFront, LordInFront, PlayerView, Race } from "./protocol";
 import { Rove } from "./rove";
 import { Icon } from "./sprites";
@@ -19,9 +20,18 @@ export function SeatName({ name, seat }: { name: string; seat: string }) {
   );
 }
 
-function Stock({ icon, value, label, extra }: { icon: string; value: number; label: string; extra?: string }) {
+interface StockProps {
+  icon: string;
+  value: number;
+  label: string;
+  /** For what moves, e.g. "pearls:p1". */
+  place: string;
+  extra?: string;
+}
+
+function Stock({ icon, value, label, place, extra }: StockProps) {
   return (
-    <li class="ab-stock" title={label}>
+    <li class="ab-stock" title={label} data-place={place}>
       <Icon name={icon} />
       <b aria-hidden="true">{value}</b>
       {extra && <small aria-hidden="true">{extra}</small>}
@@ -32,28 +42,32 @@ function Stock({ icon, value, label, extra }: { icon: string; value: number; lab
 
 function Stocks({ player }: { player: PlayerView }) {
   const { t } = useUi();
+  const { seat } = player;
   const monsters = player.monster_tokens;
   const tokens = typeof monsters === "number" ? monsters : monsters.length;
   const values = typeof monsters === "number" || tokens === 0 ? "" : [...monsters].sort().join(" ");
   const cards = typeof player.hand === "number" ? player.hand : player.hand.length;
   return (
     <ul class="ab-stocks">
-      <Stock icon="pearl" value={player.pearls} label={t("pearls", { n: player.pearls })} />
+      <Stock icon="pearl" place={`pearls:${seat}`} value={player.pearls} label={t("pearls", { n: player.pearls })} />
       <Stock
         icon="key"
+        place={`keys:${seat}`}
         value={player.working_keys}
         label={t("keys.working", { n: player.working_keys, tokens: player.key_tokens })}
         extra={player.key_tokens > 0 ? t("keys.tokens", { n: player.key_tokens }) : ""}
       />
       <Stock
         icon="monster-token"
+        place={`tokens:${seat}`}
         value={tokens}
         label={values ? t("monsters.values", { n: tokens, values }) : t("monsters", { n: tokens })}
         extra={values}
       />
-      <Stock icon="hand" value={cards} label={t("hand.count", { n: cards })} />
+      <Stock icon="hand" place={`cards:${seat}`} value={cards} label={t("hand.count", { n: cards })} />
       <Stock
         icon="crown"
+        place={`lords:${seat}`}
         value={player.lords_counted}
         label={t("lords.count", { n: player.lords_counted, end: player.lords_to_end })}
         extra={`/ ${player.lords_to_end}`}
@@ -63,7 +77,7 @@ function Stocks({ player }: { player: PlayerView }) {
 }
 
 /** Affiliated Allies: the strongest of each Race counts, so each Race is one fan with its best card in front. */
-function Affiliated({ cards }: { cards: readonly Card[] }) {
+function Affiliated({ cards, seat }: { cards: readonly Card[]; seat: string }) {
   const { book, t } = useUi();
   if (cards.length === 0) return null;
   const values = (race: Race) =>
@@ -77,7 +91,7 @@ function Affiliated({ cards }: { cards: readonly Card[] }) {
       {RACES.map((race) => [race, values(race)] as const)
         .filter(([, list]) => list.length > 0)
         .map(([race, list]) => (
-          <li key={race} data-race={race} title={`${book.races[race]} ${list.join(" ")}`}>
+          <li key={race} data-race={race} data-place={`affiliated:${seat}:${race}`} title={`${book.races[race]} ${list.join(" ")}`}>
             <Icon name={`race-${race}`} />
             <b>{list[0]}</b>
             {list.length > 1 && <small>{list.slice(1).join(" ")}</small>}
@@ -99,14 +113,15 @@ function FreeLord({ lord, seat, own }: { lord: LordInFront; seat: string; own: b
 }
 
 /** A Location with the used Lords peeping out from under it. */
-function Controlled({ location, own }: { location: LocationInFront; own: boolean }) {
-  const { book, t } = useUi();
+function Controlled({ location, seat, own }: { location: LocationInFront; seat: string; own: boolean }) {
+  const { view, book, t } = useUi();
   const words = useLocationWords();
   const under = location.lords.map((id) => book.lords[id]);
   const label = [
     words(location.id),
     t("points", { n: location.points }),
     location.lords.length > 0 ? t("used", { lords: under.map((card, at) => card?.name ?? location.lords[at]).join(", ") }) : "",
+    own ? "" : worthOf(location.id, view, t)?.words,
   ]
     .filter(Boolean)
     .join(", ");
@@ -115,7 +130,7 @@ function Controlled({ location, own }: { location: LocationInFront; own: boolean
       {location.lords.length > 0 && (
         <span class="ab-under">
           {under.map((card, at) => (
-            <span key={location.lords[at]} class="ab-used" data-guild={card?.guild} title={card?.name}>
+            <span key={location.lords[at]} class="ab-used" data-place={`under:${location.lords[at]}`} data-guild={card?.guild} title={card?.name}>
               {card && <Icon name={`guild-${card.guild}`} />}
               <b>{card?.influence}</b>
             </span>
@@ -125,14 +140,11 @@ function Controlled({ location, own }: { location: LocationInFront; own: boolean
       <LocationFace id={location.id} points={location.points} />
     </>
   );
-  return own ? (
-    <Thing target={`mine:${location.id}`} label={label} tip={label} class="ab-thing-location ab-controlled">
+  const target = own ? `mine:${location.id}` : `place:${seat}:${location.id}`;
+  return (
+    <Thing target={target} label={label} tip={label} class="ab-thing-location ab-controlled">
       {inside}
     </Thing>
-  ) : (
-    <span class="ab-controlled ab-theirs" role="img" aria-label={label} title={label}>
-      {inside}
-    </span>
   );
 }
 
@@ -182,7 +194,7 @@ function Player({ player }: { player: PlayerView }) {
           <Points value={player.points} />
         </Thing>
         <Stocks player={player} />
-        <Affiliated cards={player.affiliated} />
+        <Affiliated cards={player.affiliated} seat={player.seat} />
       </header>
       {(player.lords.length > 0 || player.locations.length > 0) && (
         <Rove label={t("in_front", { name: player.name })} class="ab-front" name={`front-${player.seat}`}>
@@ -190,7 +202,7 @@ function Player({ player }: { player: PlayerView }) {
             <FreeLord key={lord.id} lord={lord} seat={player.seat} own={own} />
           ))}
           {player.locations.map((location) => (
-            <Controlled key={location.id} location={location} own={own} />
+            <Controlled key={location.id} location={location} seat={player.seat} own={own} />
           ))}
         </Rove>
       )}

@@ -3,6 +3,7 @@ import { Since } from "./log";
 import { SeatName } from "./player";
 import { Icon } from "./sprites";
 import { useUi } from "./ui";
+import { isolated } from "./words";
 
 /** Above everything else once the end is near. */
 export function LastTurns() {
@@ -14,12 +15,12 @@ export function LastTurns() {
     <p class="ab-last" role="note">
       <Icon name="crown" />
       <strong dir="auto">{t("last_turns", { name: nameOf(last.by) })}</strong>
-      {last.left.length > 0 && <span dir="auto">{t("last_turns.left", { names: last.left.map(nameOf).join(", ") })}</span>}
+      {last.left.length > 0 && <span dir="auto">{t("last_turns.left", { names: last.left.map(nameOf).map(isolated).join(", ") })}</span>}
     </p>
   );
 }
 
-export function Prompt() {
+export function Prompt({ skip }: { skip: () => void }) {
   const { view, t } = useUi();
   const nameOf = (seat: string) => view.players.find((player) => player.seat === seat)?.name ?? seat;
   const decision = view.decision;
@@ -42,6 +43,12 @@ export function Prompt() {
           </span>
         )}
       </h2>
+      {view.thinking && (
+        <button type="button" class="ab-button ab-skip" data-role="skip" aria-keyshortcuts="S" onClick={skip}>
+          {t("skip")}
+          <kbd aria-hidden="true">S</kbd>
+        </button>
+      )}
       {view.over && view.winners.length > 0 && (
         <p class="ab-hint ab-winners">
           {t("winners")}

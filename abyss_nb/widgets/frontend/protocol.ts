@@ -143,6 +143,8 @@ export interface ActionView {
   pearls: number;
   /** The main thing to do ("take", "fight", "end"): its button is drawn as primary. */
   primary: boolean;
+  /** What it brings to light, in words: asked about first if the board is set to; "" if it reveals nothing. */
+  reveals: string;
 }
 
 export interface DecisionView {
@@ -164,7 +166,48 @@ export interface DecisionView {
   /** The Lord being paid for (kind "payment") or the card that asks (a power); null otherwise. */
   card: string | null;
   /** Only for "payment": the seat builds any payment by clicking cards of the hand. */
-  payment: { lord: string; cost: number; pearls: number } | null;
+  payment: { lord: string; cost: number; pearls: number; races: number; mandatory: Race | null } | null;
+}
+
+/** What a seat can know of a Lord of the Court, also while it is not its turn. */
+export interface LordPlan {
+  /** What it would cost this seat now. */
+  cost: number;
+  payable: boolean;
+  /** In a few words: that it can be paid and with how many Pearls, or what is missing. */
+  short: string;
+  /** Everything that is missing, with its rules; empty if it can be paid. */
+  missing: Reason[];
+  /** Why something else is to be paid than the card tells. */
+  notes: Reason[];
+  /** What it would add to the points of this seat as the table stands. */
+  gain: number;
+}
+
+/** What the board works out for the seat that looks. */
+export interface Plan {
+  /** By id, for every Lord of the Court. */
+  lords: Record<string, LordPlan>;
+  /** By id, for every Location on offer or in front of somebody: its points for each seat as the table stands. */
+  locations: Record<string, number[]>;
+}
+
+export interface Counts {
+  cards: number;
+  monsters: number;
+  /** How many of each value, 1 to 5. */
+  allies: Record<Race, number[]>;
+}
+
+/** What somebody who forgets nothing has seen. */
+export interface Memory {
+  /** The hands of the others. */
+  hands: Partial<Record<Seat, Card[]>>;
+  council: Record<Race, Card[]>;
+  /** Among which cards the next one is. */
+  next: Counts;
+  /** The deck is empty: the next card comes from the discard. */
+  reshuffle: boolean;
 }
 
 export interface LogPart {
@@ -188,6 +231,17 @@ export interface LogLine {
   auto: boolean;
 }
 
+/** An event as the engine tells it (`core/abyss/events.py` says what each kind means), without what the seat may not know. */
+export interface EventView {
+  /** As of its line in the log. */
+  id: number;
+  kind: string;
+  seat: Seat | null;
+  items: string[];
+  number: number;
+  target: string;
+}
+
 export interface ScoreView {
   seat: Seat;
   name: string;
@@ -203,6 +257,8 @@ export interface ScoreView {
 export interface View {
   /** Counts up with every change; an intent carries the one it was made on and is refused when it is stale. */
   seq: number;
+  /** Counts the games of a session: another one begins with another number. */
+  game: number;
   /** Whose hand is shown; null: nobody's. */
   seat: Seat | null;
   /** Hot seat: no hand is shown until this seat says it is there ({kind:"ready"}). */
@@ -238,9 +294,18 @@ export interface View {
   key_supply: number;
   monster_supply: number;
   decision: DecisionView | null;
-  /** The most telling lines since the last decision of the seat that looks, while it has to decide. */
+  /** For the seat that looks; null when nobody does, and at the end. */
+  plan: Plan | null;
+  /** Only if the board is set to remind of it. */
+  memory: Memory | null;
+  /** The most telling lines since the last decision of the seat that looks; while others play, what they just did. */
   since: LogLine[];
+  /** The latest lines of the log; {kind:"log"} asks for all of them. */
   log: LogLine[];
+  /** Where it is the same, lines with the same id are the same: they need not be sent again. */
+  story: string;
+  /** The latest events: what moves on the board. */
+  events: EventView[];
   /** At the end of the game. */
   scores: ScoreView[] | null;
   can_undo: boolean;
@@ -255,8 +320,12 @@ export interface View {
 export type Intent =
   | { kind: "act"; id: number; seq: number; text: string }
   | { kind: "draft"; id: number; seq: number; text: string }
-  | { kind: "why"; id: number; seq: number; text: string }
+  /** A thing was clicked that cannot be used now. */
+  | { kind: "why"; id: number; seq: number; target: string }
   | { kind: "undo" | "redo"; id: number; seq: number }
+  /** Bots that are playing go on to the next decision of a person without pauses. */
+  | { kind: "skip"; id: number }
+  | { kind: "log"; id: number }
   | { kind: "ready"; id: number; seq: number; seat: Seat }
   | { kind: "new"; id: number; seats: { name: string; kind: string }[]; seed: string }
   | { kind: "set"; id: number; name: Exclude<keyof Settings, "seats">; value: string | number | boolean }
@@ -270,9 +339,24 @@ export interface Reason {
 /** From Python to the board, each an answer to the intent with the same id. Every intent gets one. */
 export type Answer =
   | { kind: "done"; id: number }
+  /** All lines of the log, from the first one. */
+  | { kind: "log"; id: number; story: string; lines: LogLine[] }
   /** Not done: stale, not legal, not this seat's, an error in Python. */
   | { kind: "refused"; id: number; text: string; reasons: Reason[] }
-  /** About a payment being built: what it makes up and whether it can be paid. */
-  | { kind: "draft"; id: number; text: string; legal: boolean; points: number; cost: number; pearls: number; reasons: Reason[] }
-  /** Why an action is not possible now. */
-  | { kind: "why"; id: number; text: string; legal: boolean; reasons: Reason[] };
+  /** About a payment being built: what it makes up so far and whether it can be paid. */
+  | ({ kind: "draft"; id: number; text: string; legal: boolean; reasons: Reason[] } & Draft)
+  /** Why a thing cannot be used now. */
+  | { kind: "why"; id: number; legal: boolean; reasons: Reason[] };
+
+export interface Draft {
+  points: number;
+  cost: number;
+  /** The Pearls that would have to go with it. */
+  pearls: number;
+  /** Points above the cost. */
+  wasted: number;
+  /** The Races shown. */
+  races: Race[];
+  /** The Allies one of which would be affiliated. */
+  affiliates: Card[];
+}

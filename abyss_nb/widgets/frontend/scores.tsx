@@ -14,7 +14,7 @@ export function Scores({ again }: { again: () => void }) {
   const places = (score: ScoreView) => score.locations.reduce((sum, { points }) => sum + points, 0);
   return (
     <section class="ab-scores" aria-label={t("scores")}>
-      <div class="ab-scores-scroll" tabIndex={0} role="region" aria-label={t("scores")}>
+      <div class="ab-scores-scroll" tabIndex={0} role="group" aria-label={t("scores")}>
         <table>
           <thead>
             <tr>

@@ -1,9 +1,14 @@
-/** The sheet of signs, once per view, and the signs taken from it. */
+/** The sheets of drawings, once per view, and what is taken from them: a sign alone, or parts put together. */
 import { Component, createContext } from "preact";
 import { useContext } from "preact/hooks";
-import sheet from "../art/sprites.svg";
+import portraits from "../art/portraits.svg";
+import scenes from "../art/scenes.svg";
+import signs from "../art/sprites.svg";
+import type { Picture } from "./art";
 
-/** Set before every id of the sheet, so that two boards on a page do not share them. */
+const sheets = signs + portraits + scenes;
+
+/** Set before every id of the sheets, so that two boards on a page do not share them. */
 export const SpritePrefix = createContext("");
 
 export function prefixed(svg: string, prefix: string): string {
@@ -13,23 +18,49 @@ export function prefixed(svg: string, prefix: string): string {
     .replace(/url\(#/g, (found) => found + prefix);
 }
 
-/** The sheet itself; it never changes, so it is drawn once. */
+/** The sheets themselves; they never change, so they are drawn once. */
 export class SpriteSheet extends Component<{ prefix: string }> {
   override shouldComponentUpdate(): boolean {
     return false;
   }
 
   override render() {
-    const html = { __html: prefixed(sheet, this.props.prefix) };
+    const html = { __html: prefixed(sheets, this.props.prefix) };
     return <div class="ab-sprites" aria-hidden="true" dangerouslySetInnerHTML={html} />;
   }
 }
 
-export function Icon({ name, class: extra = "" }: { name: string; class?: string }) {
+export function Icon({ name, class: extra = "", place }: { name: string; class?: string; place?: string }) {
   const prefix = useContext(SpritePrefix);
   return (
-    <svg class={`ab-icon ${extra}`} aria-hidden="true" focusable="false" data-icon={name}>
+    <svg class={`ab-icon ${extra}`} aria-hidden="true" focusable="false" data-icon={name} data-place={place}>
       <use href={`#${prefix}${name}`} />
+    </svg>
+  );
+}
+
+/** A picture put together from parts; it fills the room it is given and is cut at its edges. */
+export function Composed({ picture, class: extra = "" }: { picture: Picture; class?: string }) {
+  const prefix = useContext(SpritePrefix);
+  const [width, height] = picture.frame;
+  return (
+    <svg
+      class={extra}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      style={picture.paint}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {picture.parts.map(([name, right, down, scale], at) => (
+        <use
+          key={at}
+          href={`#${prefix}${name}`}
+          width={width}
+          height={height}
+          transform={right || down || scale !== 1 ? `translate(${right} ${down}) scale(${scale})` : undefined}
+        />
+      ))}
     </svg>
   );
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { ActionView } from "./protocol";
-import { question } from "./questions";
 import { match, press, remaining } from "./targets";
 
-const action = (text: string, ...targets: string[]): ActionView => ({ text, label: text, detail: "", targets, pearls: 0, primary: false });
+const action = (text: string, ...targets: string[]): ActionView => ({ text, label: text, detail: "", targets, pearls: 0, primary: false, reveals: "" });
 
 const turn = [
   action("plot", "deck:lords"),
@@ -86,26 +85,5 @@ describe("press", () => {
     const keys = [action("choose a tokens=2", "own:a"), action("choose a b tokens=1", "own:a", "own:b")];
     expect(press(keys, [], "own:a")).toEqual({ kind: "choose", chosen: ["own:a"] });
     expect(press(keys, ["own:a"], "own:b")).toMatchObject({ kind: "send", action: { text: "choose a b tokens=1" } });
-  });
-});
-
-describe("question", () => {
-  it.each([
-    ["turn", "court:sage", "recruit sage"],
-    ["turn", "council:crab", "council crab"],
-    ["turn", "deck:lords", "plot"],
-    ["turn", "deck:exploration", "explore"],
-    ["ally", "deck:exploration", "continue"],
-    ["offer", "track", "buy"],
-    ["monster", "track", "fight"],
-    ["corruptor", "court:sage", "choose sage"],
-    ["assassin", "lord:p2:keeper", "choose keeper"],
-    ["", "court:sage", "recruit sage"],
-  ])("in %s, %s asks about %s", (decision, target, text) => {
-    expect(question(decision, target)).toBe(text);
-  });
-
-  it("asks nothing about a card of the hand in a turn", () => {
-    expect(question("turn", "hand:crab-1")).toBeNull();
   });
 });

@@ -25,28 +25,16 @@ function sizes(): string {
 
 export const themeSheet = `.ab-root{${sizes()};${variables("light")}}.ab-root[data-theme=dark]{${variables("dark")}}`;
 
-/** The colours of a Lord's face, so that the Lords of a guild differ. */
-export function complexion(rule: string): string {
-  const sum = [...rule].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  const paint = tokens.complexions[sum % tokens.complexions.length];
-  return paint ? `--ab-skin:${paint.skin};--ab-skin-shade:${paint["skin-shade"]}` : "";
-}
-
-/** The picture on a Location. */
-export function scene(location: string): string {
-  return (tokens["scene-of"] as Record<string, string>)[location] ?? "scene-city";
-}
-
 /** What the page around the board looks like: JupyterLab's mark first, VS Code's next, the system's last. */
 export function themeAround(element: Element): Theme {
-  const marked = element.closest("[data-jp-theme-light]") ?? body(element);
-  const light = marked.getAttribute("data-jp-theme-light");
+  const marked = around(element).find((node) => node.hasAttribute("data-jp-theme-light"));
+  const light = marked?.getAttribute("data-jp-theme-light") ?? null;
   if (light !== null) return light === "false" ? "dark" : "light";
   const classes = body(element).classList;
   if (classes.contains("vscode-dark") || classes.contains("vscode-high-contrast")) return "dark";
   if (classes.contains("vscode-light")) return "light";
   const view = element.ownerDocument.defaultView;
-  const style = view?.getComputedStyle(body(element));
+  const style = view?.getComputedStyle(element.isConnected ? element : body(element));
   if (style?.getPropertyValue("--jp-layout-color0")) return "light";
   if (style?.colorScheme === "dark" || style?.colorScheme === "light") return style.colorScheme;
   return view?.matchMedia?.("(prefers-color-scheme: dark)").matches ? "dark" : "light";
@@ -56,7 +44,7 @@ export function themeAround(element: Element): Theme {
 export function watchTheme(element: Element, changed: () => void): () => void {
   const view = element.ownerDocument.defaultView;
   const observer = new MutationObserver(changed);
-  for (const node of [body(element), element.ownerDocument.documentElement])
+  for (const node of around(element))
     observer.observe(node, { attributeFilter: ["data-jp-theme-light", "class", "style", "data-theme"] });
   const system = view?.matchMedia?.("(prefers-color-scheme: dark)");
   system?.addEventListener("change", changed);
@@ -64,6 +52,14 @@ export function watchTheme(element: Element, changed: () => void): () => void {
     observer.disconnect();
     system?.removeEventListener("change", changed);
   };
+}
+
+/** What lies around an element, from the inside out, also beyond the edge of a shadow root; the body and the page. */
+function around(element: Element): Element[] {
+  const parent = element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
+  if (parent) return [parent, ...around(parent)];
+  // What is not yet in the page will lie in these.
+  return element.isConnected ? [] : [body(element), element.ownerDocument.documentElement];
 }
 
 function body(element: Element): HTMLElement {

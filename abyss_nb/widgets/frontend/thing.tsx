@@ -5,6 +5,8 @@ import { useUi } from "./ui";
 interface Props {
   /** As in the protocol, e.g. "court:slaver". */
   target: string;
+  /** Where it lies, if its target does not say it: for what moves (motion/moves.ts). */
+  place?: string;
   /** The whole thing in words. */
   label: string;
   class?: string;
@@ -17,8 +19,8 @@ interface Props {
   tip?: string;
 }
 
-export function Thing({ target, label, class: extra = "", children, legal, count, tip }: Props) {
-  const { press, match, chosen, hinted, t } = useUi();
+export function Thing({ target, place, label, class: extra = "", children, legal, count, tip }: Props) {
+  const { press, match, chosen, hinted, armed, t } = useUi();
   const usable = legal ?? match.next.has(target);
   const picked = count === undefined ? chosen.includes(target) : count > 0;
   const words = [label, picked ? t("chosen") : "", usable ? t("possible") : ""].filter(Boolean).join(", ");
@@ -27,9 +29,11 @@ export function Thing({ target, label, class: extra = "", children, legal, count
       type="button"
       class={`ab-thing ${extra}`}
       data-target={target}
+      data-place={place}
       data-rove=""
       data-legal={usable ? "true" : undefined}
       data-chosen={picked ? "true" : undefined}
+      data-armed={armed?.targets[armed.targets.length - 1] === target ? "true" : undefined}
       data-hinted={hinted.includes(target) ? "true" : undefined}
       aria-label={words}
       aria-disabled={usable || picked ? undefined : "true"}

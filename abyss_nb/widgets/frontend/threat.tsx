@@ -42,7 +42,7 @@ export function ThreatTrack() {
               <span class="ab-threat-number" aria-hidden="true">
                 {at + 1}
               </span>
-              {here && <Icon name="threat" class="ab-threat-marker" />}
+              {here && <Icon name="threat" class="ab-threat-marker" place="threat" />}
               <span class="ab-threat-rewards" role="img" aria-label={rewards.map(inWords).join(` ${t("or")} `)}>
                 {rewards.map((reward, which) => (
                   <RewardSigns key={which} reward={reward} />

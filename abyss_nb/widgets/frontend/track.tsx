@@ -16,7 +16,7 @@ export function Track() {
       <span>{t("price", { n: view.price })}</span>
       <Icon name="pearl" />
       <span class="ab-sep" />
-      <span>{t("discard", { n: view.exploration_discard })}</span>
+      <span data-place="discard:exploration">{t("discard", { n: view.exploration_discard })}</span>
     </>
   );
   return (
@@ -39,12 +39,12 @@ export function Track() {
             );
           if (at < last)
             return (
-              <span key={`${at} ${card}`} class="ab-lying" role="img" aria-label={name(card)}>
+              <span key={`${at} ${card}`} class="ab-lying" data-place={`space:${at}`} role="img" aria-label={name(card)}>
                 <AllyFace card={card} />
               </span>
             );
           return (
-            <Thing key={`${at} ${card}`} target="track" label={t("track.latest", { card: name(card) })} class="ab-revealed">
+            <Thing key={`${at} ${card}`} target="track" place={`space:${at}`} label={t("track.latest", { card: name(card) })} class="ab-revealed">
               <AllyFace card={card} />
               {bonus && <Icon name="pearl" class="ab-bonus" />}
             </Thing>

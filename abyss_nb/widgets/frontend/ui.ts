@@ -1,7 +1,7 @@
 /** What every part of the board knows and can do. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Book, Settings, View } from "./protocol";
+import type { ActionView, Book, Settings, View } from "./protocol";
 import type { Match } from "./targets";
 import type { Words } from "./words";
 
@@ -24,10 +24,21 @@ export interface Ui {
   sent: string | null;
   /** The cards of the payment being built, or null when nothing is paid. */
   draft: readonly string[] | null;
+  /** The action that was pressed once and asks whether one is sure. */
+  armed: ActionView | null;
   /** A click on a thing of the board. */
   press: (target: string, element: Element) => void;
   act: (text: string) => void;
   hint: (targets: readonly string[]) => void;
+}
+
+/** What depends on the language alone, for what is drawn again with it only. */
+export const BookContext = createContext<Book | null>(null);
+
+export function useBook(): Book {
+  const book = useContext(BookContext);
+  if (!book) throw new Error("no board around");
+  return book;
 }
 
 export const UiContext = createContext<Ui | null>(null);

@@ -3,19 +3,19 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 
 /** The widths in CSS pixels, as large as the board's own scale makes them, from which the layout changes; board.css knows them as .ab-from-600 and so on. */
-const STEPS = [600, 640, 760, 1160, 1360] as const;
+const STEPS = [600, 640, 760, 1000, 1160, 1360] as const;
 
 /** From this width on there is room for the log beside the table. */
 export const WIDE = 1160;
 
 /** The largest step that the board is at least as wide as; 0 below the first one. */
-export function useWidth(root: RefObject<HTMLElement | null>, scale: number): number {
+export function useWidth(root: RefObject<HTMLElement | null>): number {
   const [step, setStep] = useState(0);
   useLayoutEffect(() => {
     const board = root.current;
     if (!board) return;
     const measure = () => {
-      const width = board.getBoundingClientRect().width / scale;
+      const width = board.offsetWidth;
       // Without a width the board is out of sight; it keeps its layout until it comes back.
       if (width > 0) setStep(Math.max(0, ...STEPS.filter((from) => from <= width)));
     };
@@ -24,7 +24,7 @@ export function useWidth(root: RefObject<HTMLElement | null>, scale: number): nu
     const observer = new ResizeObserver(measure);
     observer.observe(board);
     return () => observer.disconnect();
-  }, [root, scale]);
+  }, [root]);
   return step;
 }
 

@@ -37,6 +37,7 @@ describe("the words", () => {
   it("fill in placeholders and show the key of a missing one", () => {
     const t = wordsOf({ words: { turn: "Turn {n} of {all}" } } as unknown as Book);
     expect(t("turn", { n: 3 })).toBe("Turn 3 of {all}");
+    expect(wordsOf({ words: { next: "{name} is next" } } as unknown as Book)("next", { name: "\u05d0 1" })).toBe("\u2068\u05d0 1\u2069 is next");
     expect(t("missing.word")).toBe("missing.word");
   });
 });

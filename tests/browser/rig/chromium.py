@@ -72,5 +72,5 @@ class PageWatch:
 
     def assert_clean(self) -> None:
         """Fail if the page raised an error or asked anything of another machine."""
-        assert self.page_errors == []
-        assert self.outside_requests == []
+        assert self.page_errors == [], self.page_errors
+        assert self.outside_requests == [], self.outside_requests

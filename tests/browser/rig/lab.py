@@ -1,30 +1,27 @@
-"""A real JupyterLab server, and one notebook open in it."""
+"""A real JupyterLab server, and one notebook open in JupyterLab or in Notebook 7."""
 
 from __future__ import annotations
 
 import json
-import os
 import secrets
 import shutil
-import socket
-import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from urllib.error import URLError
-from urllib.request import Request, urlopen
+from typing import Any
 
 import nbformat
 from playwright.sync_api import Page
 
 from .chromium import PageWatch
+from .server import free_port, running
 
-START_SECONDS = 60
-STOP_SECONDS = 15
 PAGE_MILLISECONDS = 60_000
+
+#: Where the two of them show a notebook.
+LAB, NOTEBOOK_7 = "/doc/tree", "/notebooks"
 
 #: No news pop-up over the notebook. JupyterLab wants `fetchNews` as a string.
 NOTIFICATION_SETTINGS = {"fetchNews": "false", "checkForUpdates": False, "doNotDisturbMode": True}
@@ -49,10 +46,8 @@ class LabServer:
 
 @contextmanager
 def running_lab(home: Path) -> Iterator[LabServer]:
-    """A JupyterLab with default settings that keeps everything it writes in `home`."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    """A JupyterLab with default settings that keeps everything it writes in `home`; Notebook 7 is served with it."""
+    port = free_port()
     folder = home / "notebooks"
     folder.mkdir()
     server = LabServer(f"http://127.0.0.1:{port}", secrets.token_hex(16), folder)
@@ -60,15 +55,6 @@ def running_lab(home: Path) -> Iterator[LabServer]:
     settings = home / "settings" / "@jupyterlab" / "apputils-extension"
     settings.mkdir(parents=True)
     (settings / "notification.jupyterlab-settings").write_text(json.dumps(NOTIFICATION_SETTINGS))
-    environment = os.environ | {
-        "HOME": str(home),
-        "IPYTHONDIR": str(home / "ipython"),
-        "JUPYTER_CONFIG_DIR": str(home / "config"),
-        "JUPYTER_DATA_DIR": str(home / "data"),
-        "JUPYTER_RUNTIME_DIR": str(home / "runtime"),
-        "JUPYTERLAB_SETTINGS_DIR": str(home / "settings"),
-        "JUPYTERLAB_WORKSPACES_DIR": str(home / "workspaces"),
-    }
     command = [
         *(sys.executable, "-m", "jupyter", "lab"),
         *("--no-browser", "--allow-root", "--ip=127.0.0.1", f"--port={port}"),
@@ -78,46 +64,19 @@ def running_lab(home: Path) -> Iterator[LabServer]:
         f"--IdentityProvider.token={server.token}",
         "--LabApp.expose_app_in_browser=True",
         "--LabApp.extension_manager=readonly",
+        "--JupyterNotebookApp.expose_app_in_browser=True",
     ]
-    log_path = home / "lab.log"
-    with log_path.open("w") as log:
-        process = subprocess.Popen(
-            command, env=environment, stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True
-        )
-    try:
-        _wait_until_up(server, process, log_path)
+    with running(command, home, server.url("/api/status")):
         yield server
-    finally:
-        _stop(server, process)
-
-
-def _wait_until_up(server: LabServer, process: subprocess.Popen[bytes], log_path: Path) -> None:
-    deadline = time.monotonic() + START_SECONDS
-    while process.poll() is None and time.monotonic() < deadline:
-        try:
-            urlopen(server.url("/api/status"), timeout=1).close()
-        except (URLError, TimeoutError, ConnectionError):
-            time.sleep(0.1)
-        else:
-            return
-    raise RuntimeError(f"JupyterLab did not start:\n{log_path.read_text()}")
-
-
-def _stop(server: LabServer, process: subprocess.Popen[bytes]) -> None:
-    try:
-        urlopen(Request(server.url("/api/shutdown"), method="POST"), timeout=STOP_SECONDS).close()
-        process.wait(STOP_SECONDS)
-    except (OSError, subprocess.TimeoutExpired):
-        process.kill()
-        process.wait()
 
 
 class Notebook:
-    """One notebook in a JupyterLab page, with its own kernel."""
+    """One notebook in a page of JupyterLab or of Notebook 7, with its own kernel."""
 
-    def __init__(self, page: Page, server: LabServer) -> None:
+    def __init__(self, page: Page, server: LabServer, at: str = LAB) -> None:
         self.page = page
         self.server = server
+        self.at = at
         self.watch = PageWatch.of(page)
 
     def open(self, path: Path) -> Notebook:
@@ -136,7 +95,7 @@ class Notebook:
         return self._show(name)
 
     def _show(self, name: str) -> Notebook:
-        self.page.goto(self.server.url(f"/doc/tree/{name}") + "&reset", wait_until="domcontentloaded")
+        self.page.goto(self.server.url(f"{self.at}/{name}") + "&reset", wait_until="domcontentloaded")
         self._wait_until_shown()
         return self
 
@@ -189,6 +148,14 @@ class Notebook:
         count: int = self.page.evaluate("() => window.jupyterapp.shell.currentWidget.content.widgets.length")
         return count
 
+    def contents(self) -> list[list[str]]:
+        """Kind and text of every cell: what a shortcut would change."""
+        cells: list[list[str]] = self.page.evaluate(
+            """() => window.jupyterapp.shell.currentWidget.content.model.sharedModel.cells
+                .map((cell) => [cell.cell_type, cell.getSource()])"""
+        )
+        return cells
+
     def python(self, code: str) -> str:
         """What `code` prints when the notebook's kernel runs it; an exception there is raised here."""
         printed, error = self.page.evaluate(
@@ -214,3 +181,10 @@ class Notebook:
         """Stop the kernel and close the page."""
         self.page.evaluate("async () => { await window.jupyterapp?.shell.currentWidget?.sessionContext.shutdown() }")
         self.page.close()
+
+
+def view_of(notebook: Notebook, name: str = "board") -> dict[str, Any]:
+    """What Python gives the board once the bots have answered."""
+    code = f"import json; {name}.session.wait(20); assert not {name}.last_error; print(json.dumps({name}.view))"
+    view: dict[str, Any] = json.loads(notebook.python(code))
+    return view

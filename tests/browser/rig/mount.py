@@ -48,7 +48,9 @@ window.fromPython = ({ method, state: update, content }) => {
 const module = await import(URL.createObjectURL(new Blob([source], { type: "text/javascript" })));
 const widget = typeof module.default === "function" ? await module.default() : module.default;
 const leaveModel = await widget.initialize?.({ model });
-const leaveView = await widget.render({ model, el: document.querySelector("#view") });
+const place = document.querySelector("#view");
+const el = place.shadowRoot?.querySelector("div") ?? place;
+const leaveView = await widget.render({ model, el });
 window.unmount = async () => {
     await leaveView?.();
     await leaveModel?.();
@@ -79,9 +81,9 @@ class _Bridge(BaseComm):
 
 
 class MountedWidget:
-    """A widget on a page of its own."""
+    """A widget on a page of its own; in a shadow root together with its styles, if asked for."""
 
-    def __init__(self, widget: AnyWidget, page: Page) -> None:
+    def __init__(self, widget: AnyWidget, page: Page, shadow: bool = False) -> None:
         self.widget = widget
         self.page = page
         self.watch = PageWatch.of(page)
@@ -93,11 +95,20 @@ class MountedWidget:
         widget.comm = _Bridge(self._deliver)
         page.expose_function("toPython", self._from_page)
         host = HOST.replace("SOURCE", _script_json(state["_esm"]), 1).replace("STATE", _script_json(shared), 1)
+        style = f"<style>{state.get('_css', '')}</style>"
+        inside = f"<template shadowrootmode='open'>{style}<div></div></template>"
         page.set_content(
-            f"<!doctype html><html lang='en'><style>{state.get('_css', '')}</style>"
-            f"<body><main id='view'></main><script type='module'>{host}</script></body></html>"
+            f"<!doctype html><html lang='en'>{'' if shadow else style}"
+            f"<body><main id='view'>{inside if shadow else ''}</main>"
+            f"<script type='module'>{host}</script></body></html>"
         )
         page.wait_for_function("() => window.mounted === true")
+
+    def replace(self, widget: AnyWidget) -> None:
+        """Let another widget of the same kind speak to the page from now on, as if this one had changed."""
+        self.widget = widget
+        widget.comm = _Bridge(self._deliver)
+        widget.send_state([key for key in widget.get_state() if key[0] != "_" and key not in FOREIGN_TRAITS])
 
     def _from_page(self, message: dict[str, Any]) -> None:
         self.widget._handle_msg({"content": {"data": message}, "buffers": []})

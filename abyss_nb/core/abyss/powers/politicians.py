@@ -53,7 +53,7 @@ class Replacement(Kind):
     def target_objections(self, t: Table, step: Step, word: str) -> Iterator[Reason]:
         """Say why a Lord cannot be discarded."""
         lord, seat = LORD[word], step[1]
-        if any(t.under[tile] >> lord & 1 for tile in members(t.controlled[seat])):
+        if t.used_lords(seat) >> lord & 1:
             yield Reason("CONTROL-USED-LORD", word)
         if not self.targets(t, seat) >> lord & 1:
             yield Reason("TRAITOR-SCHEMER-TARGETS", word)

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { views } from "./fixtures/views";
+import type { LogLine, LogPart } from "./protocol";
+import { EVERYTHING, TOPICS_OF, fits, newFrom, spokenOf, turns } from "./story";
+
+const part = (type: LogPart["type"], id: string): LogPart => ({ type, id, text: id });
+const line = (kind: string, parts: LogPart[] = [], rest: Partial<LogLine> = {}): LogLine => ({
+  id: 1,
+  turn: 1,
+  seat: "p1",
+  kind,
+  parts,
+  rule: "",
+  auto: false,
+  ...rest,
+});
+
+describe("a line of the log", () => {
+  it("is about something for every kind of event that the engine knows", () => {
+    const source = readFileSync("abyss_nb/core/abyss/events.py", "utf8");
+    const kinds = [...source.matchAll(/^ {4}"([\w-]+)": "/gm)].map(([, kind]) => kind);
+    expect(kinds.length).toBeGreaterThan(30);
+    expect(Object.keys(TOPICS_OF).sort()).toEqual(kinds.sort());
+  });
+
+  it("is read by seat: whoever does it and whomever it names", () => {
+    const sale = line("buy", [part("seat", "p1"), part("ally", "crab-1"), part("seat", "p2")]);
+    expect(["p1", "p2", "p3"].map((seat) => fits(sale, { ...EVERYTHING, seat: seat as "p1" }))).toEqual([true, true, false]);
+  });
+
+  it("is read by topic, and with or without what went by itself", () => {
+    expect(fits(line("buy"), { ...EVERYTHING, topic: "token" })).toBe(true);
+    expect(fits(line("buy"), { ...EVERYTHING, topic: "recruit" })).toBe(false);
+    expect(fits(line("auto", [], { auto: true }), EVERYTHING)).toBe(true);
+    expect(fits(line("auto", [], { auto: true }), { ...EVERYTHING, auto: false })).toBe(false);
+  });
+
+  it("stands under its turn, whose heading says whose it is", () => {
+    const lines = [line("take", [], { turn: 3 }), line("turn", [], { turn: 4, seat: "p2" }), line("explore", [], { turn: 4, seat: "p2" })];
+    expect(turns(lines).map(({ turn, seat, lines: of }) => [turn, seat, of.map(({ kind }) => kind)])).toEqual([
+      [3, null, ["take"]],
+      [4, "p2", ["explore"]],
+    ]);
+  });
+
+  it("points at the things it speaks of", () => {
+    const view = { ...views.middle, track: ["squid-4"] };
+    expect(spokenOf(line("arrive", [part("lord", "keeper"), part("seat", "p2")]), view)).toEqual(
+      expect.arrayContaining(["court:keeper", "own:keeper", "lord:p2:keeper", "seat:p2"]),
+    );
+    expect(spokenOf(line("control", [part("location", "jail")]), view)).toContain("place:p2:jail");
+    expect(spokenOf(line("reveal", [part("ally", "squid-4")]), view)).toEqual(["track"]);
+    expect(spokenOf(line("to-council", [part("ally", "squid-4")], { seat: null }), view)).toEqual(["council:squid"]);
+    expect(spokenOf(line("take", [part("ally", "crab-1")]), view)).toEqual(["hand:crab-1"]);
+    expect(spokenOf(line("take", [part("ally", "crab-1")], { seat: "p2" }), view)).toEqual([]);
+  });
+
+  it("is new until something else happens", () => {
+    const { middle } = views;
+    const last = middle.log[middle.log.length - 1]?.id ?? 0;
+    const more = { ...middle, log: [...middle.log, line("take", [], { id: last + 1 })] };
+    expect(newFrom(middle, more, 0)).toBe(last);
+    expect(newFrom(more, { ...more, thinking: "p2" }, last)).toBe(last);
+    expect(newFrom(more, middle, last)).toBe(last + 1);
+    expect(newFrom(more, { ...middle, game: 9 }, 0)).toBe(last);
+  });
+});

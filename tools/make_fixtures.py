@@ -1,0 +1,120 @@
+"""Write what Python gives to the front end into the fixtures of the front end's tests.
+
+`fixtures/book.json` is the English book of a board. `fixtures/samples.ts` holds views of every kind of decision and
+of whole games, settings and answers, as values of the types of protocol.ts: `npm run typecheck` fails where Python
+and the protocol disagree, and the tests draw every one of them. Run it after every change of the words or of what a
+view holds; a test holds that the files are fresh.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from abyss_nb import State, bots
+from abyss_nb.core import scenario
+from abyss_nb.session import Session
+from abyss_nb.widgets import BoardWidget
+from abyss_nb.words import words
+
+ROOT = Path(__file__).parents[1]
+FIXTURES = ROOT / "abyss_nb" / "widgets" / "frontend" / "fixtures"
+SCENARIOS = ROOT / "scenarios" / "abyss"
+LINES = 12
+"""So many lines of the log are enough."""
+
+
+def one_of_each_kind() -> dict[str, State]:
+    """Return a position for every kind of decision, out of the scenarios."""
+    found: dict[str, State] = {}
+    for file in sorted(SCENARIOS.rglob("*.json")):
+        for one in scenario.read_file(file.read_text(encoding="utf-8")):
+            state = State.from_position(one.position)
+            for step in ({}, *one.steps):
+                if "do" in step:
+                    state.apply(step["do"])
+                if state.decision:
+                    found.setdefault(state.decision.kind, state.copy())
+    return dict(sorted(found.items()))
+
+
+def boards() -> Iterator[tuple[str, BoardWidget]]:
+    """Yield boards on everything that can be seen."""
+    for kind, state in one_of_each_kind().items():
+        session = Session(["person"] * state.players, seed=1, position=state.to_position())
+        yield kind, BoardWidget(session, seat=state.decision.seat if state.decision else "")
+    for players in (2, 4):
+        session = Session(["person"] * players, seed=players)
+        bot = bots.make("greedy", 1)
+        for _ in range(60):
+            decision = session.state.decision
+            assert decision
+            session.play(bot.decide(session.state.observe(decision.seat), session.state.legal()))
+        yield f"{players} seats, middle", BoardWidget(session, seat="p1", memory_aid=True)
+        session.play_out()
+        yield f"{players} seats, over", BoardWidget(session, seat="p1", memory_aid=True)
+    yield "curtain", BoardWidget(Session([("Ann", "person"), ("Bo", "person")], seed=4))
+
+
+def answers(board: BoardWidget) -> list[dict[str, Any]]:
+    """Return one answer of each kind."""
+    said: list[dict[str, Any]] = []
+    seq = board.view["seq"]
+    intents = [
+        {"kind": "why", "target": "deck:exploration"},
+        {"kind": "why", "target": "deck:locations"},
+        {"kind": "draft", "text": "pay crab-1"},
+        {"kind": "set", "name": "theme", "value": "dark"},
+        {"kind": "set", "name": "theme", "value": "pink"},
+    ]
+    with patch.object(board, "send", said.append):
+        for number, intent in enumerate(intents):
+            board._on_message(None, {**intent, "id": number, "seq": seq})
+    return said
+
+
+def samples() -> str:
+    """Return the source of samples.ts."""
+    views: dict[str, str] = {}
+    settings: dict[str, Any] = {}
+    said: list[dict[str, Any]] = []
+    for name, board in boards():
+        view = {**board.view, "log": board.view["log"][-LINES:]}
+        views[name] = json.dumps(view, ensure_ascii=False)
+        settings = board.settings
+        if name == "payment":
+            said = answers(board)
+        board.close()
+    lines = [
+        "/** What Python sends, written by tools/make_fixtures.py. */",
+        'import type { Answer, Settings, View } from "../protocol";',
+        "",
+        "export const views: Record<string, View> = {",
+        *(f"  {json.dumps(name)}: {view}," for name, view in views.items()),
+        "};",
+        "",
+        f"export const settings: Settings = {json.dumps(settings, ensure_ascii=False)};",
+        "",
+        "export const answers: Answer[] = [",
+        *(f"  {json.dumps(answer, ensure_ascii=False)}," for answer in said),
+        "];",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def files() -> dict[Path, str]:
+    """Return what each file has to hold."""
+    book = json.dumps(words("en").book(), ensure_ascii=False, indent=1) + "\n"
+    return {FIXTURES / "book.json": book, FIXTURES / "samples.ts": samples()}
+
+
+def main() -> None:
+    """Write the files."""
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
+        print(f"{path.relative_to(ROOT)}: {len(text.encode())} bytes")
+
+
+if __name__ == "__main__":
+    main()
