@@ -38,6 +38,8 @@ TASK_MS = 50
 """No task of the page is longer."""
 SLOWER = 4
 BUNDLE_KB = 100
+STILL_MS = 800
+"""A click comes when what it answers to has been seen: nothing moves any more."""
 PLIES = 80
 """So long a game has been played when it is measured: the table is full, and so is the log."""
 
@@ -148,10 +150,10 @@ def clicks(browser: Browser, number: int) -> Iterator[Row]:
         page = notebook.page
         page.wait_for_selector(".ab-root [data-action]")
         for _ in range(number):
-            notebook.wait_until_idle()
-            bare.append(page.evaluate(CLICK, [".bare", ".bare"]))
-            notebook.wait_until_idle()
-            board.append(page.evaluate(CLICK, [".ab-root [data-action]", ".ab-root"]))
+            for times, way in ((bare, [".bare", ".bare"]), (board, [".ab-root [data-action]", ".ab-root"])):
+                notebook.wait_until_idle()
+                page.wait_for_timeout(STILL_MS)
+                times.append(page.evaluate(CLICK, way))
             page.wait_for_selector(".ab-root:not([data-pending])")
             notebook.python("board.seat = session.state.decision.seat")
             page.wait_for_selector(".ab-root [data-action]")

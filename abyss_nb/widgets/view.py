@@ -33,8 +33,7 @@ from abyss_nb.session import PERSON, Session
 from abyss_nb.widgets.memory import memory_of
 from abyss_nb.widgets.payments import suggested_payments
 from abyss_nb.widgets.planning import plan_of
-from abyss_nb.words import LANGUAGES, Words, words
-from abyss_nb.words.events import LogPart
+from abyss_nb.words import LANGUAGES, LogPart, Words, words
 from abyss_nb.words.plain import isolated, message_of
 
 LATEST = 40

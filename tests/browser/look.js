@@ -244,7 +244,7 @@
             const ratios = [];
             for (const whole of boxes) {
                 const box = shown(letters(whole, element), element);
-                for (let y = box?.top; y < box?.bottom; y += 2)
+                for (let y = box?.top; y < box?.bottom; y += 3)
                     for (let x = box.left; x < box.right; x += 2) {
                         const ground = at(x, y);
                         if (ground) ratios.push(contrast(solid ?? luminance(mixed(ink, share, ground)), luminance(ground)));

@@ -31,7 +31,7 @@ Mount = Callable[..., MountedWidget]
 Faults = dict[str, dict[str, str]]
 """By what was looked for: each fault once, with where it was seen first."""
 
-pytestmark = pytest.mark.timeout(590)
+pytestmark = pytest.mark.timeout(400)
 
 
 @pytest.fixture(scope="module")

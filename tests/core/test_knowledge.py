@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from abyss_nb import Event, ImpossiblePosition, State, new_game
+from abyss_nb.core.abyss import knowledge
 
 from .play import (
     ALLIES,
@@ -337,13 +338,13 @@ RARE_PAYMENTS = [
 """Payments of which hardly any hand of this size has two."""
 
 
-def paying(lord: str, hand: str, pearls: int, crabs: int = 0) -> State:
-    """Return a position in which p2 has to pay for a Lord and p1 looks on, with so many crabs in the Council."""
-    stack = [card for card in CARDS if card.startswith("crab") and card not in hand][:crabs]
+def paying(lord: str, hand: str, pearls: int, third: str = "", **council: int) -> State:
+    """Return a position in which p2 has to pay for a Lord and p1 looks on, with so many cards in the Council."""
+    stacks = {race: [card for card in CARDS if race in card and card not in hand][:n] for race, n in council.items()}
     return State.from_position(
         {
-            "game": "abyss", "players": 2, "active": "p2", "court": [lord] + [None] * 5, "council": {"crab": stack},
-            "seats": {"p1": {}, "p2": {"pearls": pearls, "hand": hand}},
+            "game": "abyss", "players": 3, "active": "p2", "court": [lord] + [None] * 5, "council": stacks,
+            "seats": {"p1": {}, "p2": {"pearls": pearls, "hand": hand}, "p3": {"hand": third}},
             "turn": {"pending": [{"step": "court"}, {"step": "payment", "lord": lord}]},
         }
     )  # fmt: skip
@@ -351,7 +352,7 @@ def paying(lord: str, hand: str, pearls: int, crabs: int = 0) -> State:
 
 @pytest.mark.parametrize("payment", RARE_PAYMENTS, ids=lambda payment: f"{payment[0]}-{payment[1].count('-')}")
 def test_where_hardly_any_hand_can_pay_the_pending_payment_is_still_a_real_one(payment: tuple[str, str, int]) -> None:
-    state = paying(*payment, crabs=2)
+    state = paying(*payment, "seahorse-1 jellyfish-2", crab=2)
     for world in worlds_of(state, "p1", "table", 8):
         assert len(world.legal()) >= 2
         assert text(world.observe("p1")) == text(state.observe("p1"))
@@ -641,33 +642,48 @@ def test_in_a_whole_game_each_place_holds_each_card_as_often_as_odds_say(number:
 
 
 @pytest.mark.parametrize(
-    ("payment", "crabs", "number"),
+    ("payment", "number"),
     [
-        pytest.param(("commander", "crab-5 crab-4", 4), 0, 250, id="some"),
-        pytest.param(("commander", "crab-5 crab-3", 4), 8, 150, id="crabs in the Council"),
-        pytest.param(("commander", "crab-5 crab-4", 4), 0, 3000, id="many", marks=slow),
-        pytest.param(("peddler", "shellfish-5 shellfish-4 shellfish-4", 0), 0, 300, id="fewest", marks=slow),
-        pytest.param(("reaper", "seahorse-5 squid-2 squid-1", 2), 0, 5000, id="two-races", marks=slow),
-        pytest.param(("miller", "seahorse-5 crab-3 crab-4", 0), 0, 500, id="three-cards", marks=slow),
+        pytest.param(("commander", "crab-5 crab-4", 4), 250, id="some"),
+        pytest.param(("commander", "crab-5 crab-4", 4), 3000, id="many", marks=slow),
+        pytest.param(("peddler", "shellfish-5 shellfish-4 shellfish-4", 0), 300, id="fewest", marks=slow),
+        pytest.param(("reaper", "seahorse-5 squid-2 squid-1", 2), 5000, id="two-races", marks=slow),
+        pytest.param(("miller", "seahorse-5 crab-3 crab-4", 0), 500, id="three-cards", marks=slow),
     ],
 )
 def test_every_hand_that_can_pay_is_as_likely_as_its_cards_also_where_few_can(
-    payment: tuple[str, str, int], crabs: int, number: int
+    payment: tuple[str, str, int], number: int
 ) -> None:
+    state = paying(*payment)
+    drawn = (world.to_position()["seats"]["p2"]["hand"] for world in worlds_of(state, "p1", "table", number))
+    assert_drawn_by_weight(drawn, {" ".join(hand): n for hand, n in hands_by_weight(state, payment)}, number)
+
+
+def hands_by_weight(state: State, payment: tuple[str, str, int]) -> Iterator[tuple[tuple[str, ...], int]]:
+    """Yield the hands with which the payment is asked, each with in how many ways it can be dealt."""
     lord, cards, pearls = payment
-    state = paying(*payment, crabs)
-    held = Counter(state.unseen("p1")["exploration"].split())
-    crabs_held = sum(n for card, n in held.items() if card.startswith("crab"))
-    weights = {}
+    hidden = Counter(state.unseen("p1")["exploration"].split())
     for hand in combinations_with_replacement(ALLIES, len(cards.split())):
         try:
             paying(lord, " ".join(hand), pearls)
         except ImpossiblePosition:
             continue
-        ways_to_stack = comb(crabs_held - sum(card.startswith("crab") for card in hand), crabs)
-        weights[" ".join(hand)] = ways_to_stack * prod(comb(held[card], n) for card, n in Counter(hand).items())
-    drawn = (world.to_position()["seats"]["p2"]["hand"] for world in worlds_of(state, "p1", "table", number))
-    assert_drawn_by_weight(drawn, weights, number)
+        yield hand, prod(comb(hidden[card], n) for card, n in Counter(hand).items())
+
+
+def test_the_more_of_a_race_lies_in_the_council_the_less_is_in_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(knowledge, "FEW_DEALS", 0)  # always look through all hands
+    payment, stacks, number = ("reaper", "seahorse-5 squid-2 squid-1", 1), {"crab": 8, "seahorse": 11}, 100
+    state = paying(*payment, **stacks)
+    weights: dict[str, Counter[int]] = {word: Counter() for word in (*stacks, "5")}
+    for cards, ways in hands_by_weight(state, payment):
+        hand = " ".join(cards)
+        ways_to_stack = prod(comb(13 - hand.count(race), stack) for race, stack in stacks.items())
+        for word, by_number in weights.items():
+            by_number[hand.count(word)] += ways * ways_to_stack
+    hands = [world.to_position()["seats"]["p2"]["hand"] for world in worlds_of(state, "p1", "table", number)]
+    for word, by_number in weights.items():
+        assert_drawn_by_weight((hand.count(word) for hand in hands), by_number, number)
 
 
 # -- what is heard -----------------------------------------------------------------------------------------------

@@ -94,10 +94,7 @@ def lowest_removable(piles: Sequence[int]) -> int:
 def piles_of(action: Action) -> Piles:
     """Return the five piles of a `pay` action, all -1 if it is none or no hand can hold such cards."""
     piles = [0] * len(RACES)
-    for word in action.words:
-        card = ALLY.get(word, -1)
-        if card < 0:
-            return (-1,) * len(RACES)
+    for card in (ALLY[word] for word in action.words if word in ALLY):
         piles[CARD_RACE[card]] += CARD_WEIGHT[card]
     if any(pile >= len(SIZE) for pile in piles) or pay_action(piles) != action:
         return (-1,) * len(RACES)

@@ -220,7 +220,7 @@ export function Played() {
       <h3>{t("played")}</h3>
       <Rove label={t("played")} class="ab-cards" name="played">
         {counted(view.played).map(([card, count]) => (
-          <Thing key={card} target={`played:${card}`} label={name(card)} class="ab-thing-ally">
+          <Thing key={card} target={`played:${card}`} label={`${name(card)}, ${t("played")}`} class="ab-thing-ally">
             <AllyFace card={card} />
             {count > 1 && <b class="ab-times">×{count}</b>}
           </Thing>

@@ -1,5 +1,8 @@
 /** What a screen reader says by itself: every line is added once and stays a while, so none is lost or said twice. */
-import { useCallback, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { plain } from "./log";
+import type { View } from "./protocol";
+import type { Words } from "./words";
 
 interface Line {
   id: number;
@@ -30,4 +33,37 @@ export function Spoken({ lines }: { lines: readonly Line[] }) {
       ))}
     </div>
   );
+}
+
+/** New lines read out at once; after a long stretch of bots only the latest matter. */
+const AT_ONCE = 6;
+
+/** Says what happened and what is asked, whenever the view changes; `otherEyes` hears that somebody else looks now. */
+export function useTelling(
+  view: View,
+  question: string,
+  t: Words,
+  say: (texts: readonly string[], afresh?: boolean) => void,
+  otherEyes: () => void,
+): void {
+  const heard = useRef(view.log[view.log.length - 1]?.id ?? -1);
+  const eyes = useRef(view.seat);
+  /** What was asked when it was last said. */
+  const told = useRef("");
+  useEffect(() => {
+    const fresh = view.log.filter(({ id }) => id > heard.current);
+    heard.current = view.log[view.log.length - 1]?.id ?? -1;
+    const lines = fresh.slice(-AT_ONCE).map(plain);
+    const asked = `${question}|${view.over}`;
+    if (asked !== told.current) {
+      if (view.over && view.scores) lines.push(t("over"));
+      else if (view.decision?.mine) lines.push(view.decision.title);
+    }
+    told.current = asked;
+    // At a hot seat, what was told to the one before is not for the next.
+    const others = eyes.current !== view.seat;
+    eyes.current = view.seat;
+    if (others) otherEyes();
+    say(lines, others);
+  }, [view]);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { views } from "./fixtures/views";
 import type { LogLine, LogPart } from "./protocol";
-import { EVERYTHING, TOPICS_OF, fits, newFrom, spokenOf, turns } from "./story";
+import { EVERYTHING, TOPICS_OF, completed, fits, isWhole, known, newFrom, spokenOf, turns } from "./story";
 
 const part = (type: LogPart["type"], id: string): LogPart => ({ type, id, text: id });
 const line = (kind: string, parts: LogPart[] = [], rest: Partial<LogLine> = {}): LogLine => ({
@@ -64,5 +64,29 @@ describe("a line of the log", () => {
     expect(newFrom(more, { ...more, thinking: "p2" }, last)).toBe(last);
     expect(newFrom(more, middle, last)).toBe(last + 1);
     expect(newFrom(more, { ...middle, game: 9 }, 0)).toBe(last);
+  });
+});
+
+describe("the log as it comes", () => {
+  const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => line("take", [], { id: from + at }));
+  const ids = ({ lines: of }: { lines: readonly LogLine[] }) => of.map(({ id }) => id);
+
+  it("grows by the latest lines and keeps what was there", () => {
+    const before = known({ story: "", lines: [] }, "1", lines(1, 4));
+    const after = known(before, "1", lines(3, 6));
+    expect(ids(after)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(after.lines[3]).toBe(before.lines[3]);
+    expect(ids(known(after, "1", lines(1, 2)))).toEqual([1, 2]); // undone
+  });
+
+  it("begins anew with another story and after a gap, and is completed when all was asked for", () => {
+    const before = { story: "1", lines: lines(1, 4) };
+    expect(ids(known(before, "2", lines(3, 4)))).toEqual([3, 4]);
+    const gap = known(before, "1", lines(8, 9));
+    expect(ids(gap)).toEqual([8, 9]);
+    expect(isWhole(gap)).toBe(false);
+    expect(ids(completed(gap, lines(1, 6)))).toEqual([8, 9]); // too early an answer
+    expect(ids(completed(gap, lines(1, 12)))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(isWhole(completed(gap, lines(1, 9)))).toBe(true);
   });
 });

@@ -1,5 +1,7 @@
 /** The design tokens as CSS variables, and which of the two themes is in force. */
+import { useLayoutEffect, useState } from "preact/hooks";
 import tokens from "../art/tokens.json";
+import type { Settings } from "./protocol";
 
 export type Theme = "light" | "dark";
 
@@ -64,4 +66,11 @@ function around(element: Element): Element[] {
 
 function body(element: Element): HTMLElement {
   return element.ownerDocument.body;
+}
+
+/** The theme in force: the one wished for, or that of the surroundings as they change. */
+export function useTheme(host: Element, wish: Settings["theme"]): Theme {
+  const [around, setAround] = useState<Theme>(() => themeAround(host));
+  useLayoutEffect(() => watchTheme(host, () => setAround(themeAround(host))), [host]);
+  return wish === "auto" ? around : wish;
 }

@@ -2,7 +2,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 
-/** The widths in CSS pixels, as large as the board's own scale makes them, from which the layout changes; board.css knows them as .ab-from-600 and so on. */
+/** The widths in the board's own pixels, which its scale enlarges, from which the layout changes; board.css knows them as .ab-from-600 and so on. */
 const STEPS = [600, 640, 760, 1000, 1160, 1360] as const;
 
 /** From this width on there is room for the log beside the table. */

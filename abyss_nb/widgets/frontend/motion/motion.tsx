@@ -68,12 +68,19 @@ export class Motion extends Component<Props> {
     return null;
   }
 
-  /** What moves is worked out while nothing else changes, and set in motion with the frame that shows it. */
+  /** A change is drawn first, and set in motion as the frame begins that shows it: then it is laid out anyway. */
   override componentDidUpdate(): void {
+    if (!this.before) return;
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => this.play());
+  }
+
+  private play(): void {
     const { before, stage } = this;
+    this.before = null;
     if (!before || !stage) return;
     const { view, speed, prefix } = this.props;
-    const begin = stage.prepare(before.shot, {
+    stage.play(before.shot, {
       moves: moves(before.view, view),
       changes: changes(before.view, view),
       appearing: sameEyes(before.view, view),
@@ -85,11 +92,6 @@ export class Motion extends Component<Props> {
           </SpritePrefix.Provider>,
           host,
         ),
-    });
-    cancelAnimationFrame(this.frame);
-    this.frame = requestAnimationFrame(() => {
-      this.before = null;
-      begin();
     });
   }
 

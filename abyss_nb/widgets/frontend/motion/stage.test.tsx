@@ -97,6 +97,14 @@ describe("the stage", () => {
     for (const ghost of ghosts) expect(ghost.querySelector(".ab-ally")).toBeNull();
   });
 
+  it("shows a card on its way although its pile is used up", async () => {
+    mount("on");
+    await change({ ...now, council: { ...now.council, squid: 0 } });
+    const piles = all(".ab-ghost .ab-stack");
+    expect(piles.map((pile) => pile.dataset["size"])).toEqual(["1", "1"]);
+    expect(piles.every((pile) => pile.querySelector(".ab-count") === null)).toBe(true);
+  });
+
   it("animates transform and opacity, nothing else, with times of the design tokens", async () => {
     mount("on");
     await change(now);

@@ -48,7 +48,7 @@ const WAVES = 5;
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 
 /** Parts of a face that say how many lie there, or that are marks of the place. */
-const MARKS = ".ab-count, .ab-times, .ab-behind, .ab-bonus, .ab-stack-name, .ab-under";
+const MARKS = ".ab-count, .ab-times, .ab-behind, .ab-bonus, .ab-stack-name, .ab-under, .ab-mark";
 /** Places that show a face, other than stocks, chips and numbers. */
 const FACES = ".ab-thing:not(.ab-thing-seat), .ab-lying, .ab-controlled";
 
@@ -73,11 +73,11 @@ export class Stage {
     return { frame: boxOf(this.board), things };
   }
 
-  /** Measures the way from there to here, and gives back what sets everything in motion: it only writes to the page. */
-  prepare(shot: Shot, scene: Scene): () => void {
+  /** Shows the way from there to here. */
+  play(shot: Shot, scene: Scene): void {
     this.clear();
     const frame = boxOf(this.board);
-    if (frame.width === 0) return () => {};
+    if (frame.width === 0) return;
     const places = this.places();
     const flights = scene.moves.flatMap((move) => {
       const start = first(shot.things, move.from);
@@ -87,7 +87,7 @@ export class Stage {
     const slides = this.slides(shot, places, new Set(flights.map(({ element }) => element)));
     const numbers = scene.changes.flatMap(({ place, by }) => {
       const element = numberOf(places, place);
-      return element ? [{ by, element, box: boxOf(element) }] : [];
+      return element ? [{ by, element, box: boxOf(element), own: ownTransform(element) }] : [];
     });
     const zoom = this.board.offsetWidth > 0 ? frame.width / this.board.offsetWidth : 1;
     // What stays in place while the board above it grows or shrinks begins where it is seen now.
@@ -95,19 +95,18 @@ export class Stage {
     const past = (box: Box): Box => scaled(within(box, shot.frame), 1 / zoom);
     const time = tokens.motion[scene.speed];
 
-    return () => {
-      for (const { element, by } of slides.moved) this.run(element, slide(by.left / zoom, by.top / zoom), tokens.motion.normal, { composite: "add" });
-      if (scene.appearing) for (const element of slides.fresh) this.run(element, APPEAR, tokens.motion.normal);
+    // Everything is measured; from here on the page is only written to.
+    for (const { element, by, own } of slides.moved) this.run(element, slide(by.left / zoom, by.top / zoom, own), tokens.motion.normal);
+    if (scene.appearing) for (const element of slides.fresh) this.run(element, APPEAR, tokens.motion.normal);
 
-      let wave = 0;
-      for (const { move, start, element, box } of flights) {
-        const delay = time * STAGGER * Math.min(wave++, WAVES);
-        const isNew = !move.to.some((place) => shot.things.has(place)) && element.matches(FACES);
-        if (isNew) this.run(element, HIDDEN, time + delay);
-        this.fly(past(start.box), local(box), faceOf(start.element), faceOf(element), scene, move.what, time, delay);
-      }
-      for (const { element, box, by } of numbers) if (box.width > 0) this.count(element, local(box), by);
-    };
+    let wave = 0;
+    for (const { move, start, element, box } of flights) {
+      const delay = time * STAGGER * Math.min(wave++, WAVES);
+      const isNew = !move.to.some((place) => shot.things.has(place)) && element.matches(FACES);
+      if (isNew) this.run(element, HIDDEN, time + delay);
+      this.fly(past(start.box), local(box), faceOf(start.element), faceOf(element), scene, move.what, time, delay);
+    }
+    for (const { element, box, by, own } of numbers) if (box.width > 0) this.count(element, local(box), by, own);
   }
 
   /** Takes away everything that still moves. */
@@ -126,7 +125,7 @@ export class Stage {
 
   /** Things that lie elsewhere in their group than before, and things that are new there. */
   private slides(shot: Shot, places: Map<Place, HTMLElement>, flown: Set<HTMLElement>) {
-    const moved: { element: HTMLElement; by: { left: number; top: number } }[] = [];
+    const moved: { element: HTMLElement; by: { left: number; top: number }; own: string }[] = [];
     const fresh: HTMLElement[] = [];
     const seen = new Set<HTMLElement>();
     const groups = groupBoxes();
@@ -142,7 +141,7 @@ export class Stage {
       if (before.group !== group || !before.inGroup) continue;
       const now = within(boxOf(element), groups(group));
       const by = { left: before.inGroup.left - now.left, top: before.inGroup.top - now.top };
-      if (Math.abs(by.left) > 1 || Math.abs(by.top) > 1) moved.push({ element, by });
+      if (Math.abs(by.left) > 1 || Math.abs(by.top) > 1) moved.push({ element, by, own: ownTransform(element) });
     }
     return { moved, fresh };
   }
@@ -188,7 +187,7 @@ export class Stage {
   }
 
   /** A number that is another one now: it swells, and by how much it changed rises from it. */
-  private count(element: HTMLElement, box: Box, by: number): void {
+  private count(element: HTMLElement, box: Box, by: number, own: string): void {
     const floating = this.ghosts.ownerDocument.createElement("span");
     floating.className = "ab-by";
     floating.dataset["sign"] = by > 0 ? "plus" : "minus";
@@ -197,7 +196,7 @@ export class Stage {
     floating.style.top = `${box.top}px`;
     this.ghosts.append(floating);
     this.run(floating, RISE, tokens.motion.slow * 3, { easing: "ease-out" }).onfinish = () => floating.remove();
-    this.run(element, SWELL, tokens.motion.slow, { composite: "add" });
+    this.run(element, swell(own), tokens.motion.slow);
   }
 
   private run(element: HTMLElement, keyframes: Keyframe[], duration: number, options: KeyframeAnimationOptions = {}): Animation {
@@ -212,7 +211,6 @@ export class Stage {
 const HIDDEN: Keyframe[] = [{ opacity: 0 }, { opacity: 0 }];
 const APPEAR: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
 const VANISH: Keyframe[] = [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }];
-const SWELL: Keyframe[] = [{ transform: "scale(1)" }, { transform: "scale(1.35)", offset: 0.3 }, { transform: "scale(1)" }];
 const RISE: Keyframe[] = [
   { opacity: 0, transform: "translate(-50%, -20%)" },
   { opacity: 1, transform: "translate(-50%, -90%)", offset: 0.15 },
@@ -220,7 +218,16 @@ const RISE: Keyframe[] = [
   { opacity: 0, transform: "translate(-50%, -150%)" },
 ];
 
-const slide = (left: number, top: number): Keyframe[] => [{ transform: `translate(${left}px, ${top}px)` }, { transform: "none" }];
+// Written out over the transform that an element has of its own: what is added to it would run beside the compositor.
+const slide = (left: number, top: number, own: string): Keyframe[] => [
+  { transform: `translate(${left}px, ${top}px) ${own}` },
+  { transform: `translate(0px, 0px) ${own}` },
+];
+const swell = (own: string): Keyframe[] => [
+  { transform: `${own} scale(1)` },
+  { transform: `${own} scale(1.35)`, offset: 0.3 },
+  { transform: `${own} scale(1)` },
+];
 
 /** One face gives way to another of another size. */
 const faded = (fit: string): [old: Keyframe[], now: Keyframe[]] => [
@@ -304,6 +311,11 @@ function faceOf(element: HTMLElement): HTMLElement | null {
   copy.className = `${element.className} ab-side`;
   copy.append(...[...element.childNodes].map((node) => node.cloneNode(true)));
   for (const mark of copy.querySelectorAll(MARKS)) mark.remove();
+  // A pile may be used up by now; what is on its way is a card of it.
+  for (const pile of copy.querySelectorAll<HTMLElement>("[data-size], [data-empty]")) {
+    pile.dataset["size"] = "1";
+    delete pile.dataset["empty"];
+  }
   return copy;
 }
 
@@ -311,6 +323,11 @@ function faceOf(element: HTMLElement): HTMLElement | null {
 const alike = (one: HTMLElement, other: HTMLElement): boolean => sortOf(one) !== undefined && sortOf(one) === sortOf(other);
 const sortOf = (face: HTMLElement): string | undefined => face.querySelector(".ab-card")?.className;
 const isBack = (face: HTMLElement): boolean => face.querySelector(".ab-deck, .ab-stack") !== null;
+
+function ownTransform(element: HTMLElement): string {
+  const { transform } = getComputedStyle(element);
+  return transform === "none" ? "" : transform;
+}
 
 /** The number that a place shows. */
 function numberOf(places: Map<Place, HTMLElement>, place: Place): HTMLElement | null {
