@@ -4,6 +4,7 @@ import secrets
 import sys
 import threading
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from math import inf
 from time import monotonic
 from typing import Any, Literal, NamedTuple
@@ -42,6 +43,8 @@ class Ply(NamedTuple):
         events: What happened, everything included.
         turn: In which turn of the game, from 1.
         after: The position afterwards; never changed.
+        rest: Whether the seat lets all further offers of this turn pass.
+        unasked: Whether this offer passed because of that, without a word of the seat.
     """
 
     seat: str
@@ -49,6 +52,8 @@ class Ply(NamedTuple):
     events: tuple[Event, ...]
     turn: int
     after: State
+    rest: bool = False
+    unasked: bool = False
 
 
 class NotYourTurn(GameError):
@@ -262,20 +267,55 @@ class Session(traitlets.HasTraits):
             MalformedAction, IllegalAction: as `State.apply`; nothing is changed.
             NotYourTurn: somebody else has to decide, or a bot does.
         """
+        return self._decided(action, seat, wait, rest=False)
+
+    def pass_offers(self, seat: str | None = None, wait: bool = True) -> list[Event]:
+        """Let this offer pass and all further ones of this turn; an undo of it takes both back.
+
+        Args:
+            seat: To whom something is offered; None for whoever has to decide.
+            wait: Whether to return only when the bots have answered.
+
+        Raises:
+            GameError: nothing is on offer.
+            NotYourTurn: somebody else has to decide, or a bot does.
+        """
+        return self._decided("pass", seat, wait, rest=True)
+
+    def _decided(self, action: Action | str, seat: str | None, wait: bool, rest: bool) -> list[Event]:
         with self._lock:
             decision = self._state.decision
             if decision is not None and self.auto and decision.seat in self._bots:
                 raise NotYourTurn(f"{decision.seat} is a bot and plays by itself")
             if decision is not None and seat is not None and decision.seat != seat:
                 raise NotYourTurn(f"{decision.seat} has to decide, not {seat}")
-            events = self._play(action)
+            if rest and (decision is None or decision.kind != "offer"):
+                raise GameError("nothing is on offer")
+            events = self._play(action, rest)
         self._wake_bots()
         if wait:
             self.wait()
         return events
 
-    def _play(self, action: Action | str) -> list[Event]:
-        """Play and record an action; what was undone is forgotten."""
+    def _play(self, action: Action | str, rest: bool = False) -> list[Event]:
+        """Play and record an action and the offers that pass unasked; what was undone is forgotten."""
+        undone = self._cursor < len(self._plies)
+        events = self._record(action, rest)
+        self._branch += undone
+        while (decision := self._state.decision) is not None and self._lets_pass(decision):
+            self._record("pass", unasked=True)
+        self._changed()
+        return events
+
+    def _lets_pass(self, decision: Decision) -> bool:
+        """Return whether a seat has let all further offers of this turn pass."""
+        if decision.kind != "offer":
+            return False
+        turn = self.turn
+        latest = takewhile(lambda ply: ply.turn == turn, reversed(self._plies[: self._cursor]))
+        return any(ply.rest and ply.seat == decision.seat for ply in latest)
+
+    def _record(self, action: Action | str, rest: bool = False, unasked: bool = False) -> list[Event]:
         after = self._state.copy()
         decision = after.decision
         events = after.apply(action)
@@ -286,11 +326,11 @@ class Session(traitlets.HasTraits):
             tuple(events),
             self.turn,
             after,
+            rest,
+            unasked,
         )
-        self._branch += self._cursor < len(self._plies)
         self._plies[self._cursor :] = [ply]
         self._cursor += 1
-        self._changed()
         return events
 
     def play_out(self, kind: str = "greedy") -> None:
@@ -338,12 +378,17 @@ class Session(traitlets.HasTraits):
         """Return the place to go to: where a person decides; without people, the next action."""
         people = self.people
         place = self._cursor + direction
-        while 0 < place < len(self._plies) and people and self._plies[place].seat not in people:
+        while 0 < place < len(self._plies) and people and not self._decides(place):
             place += direction
         if direction < 0 and place <= 0:
             first = self._plies[0].seat if self._plies else ""
             return 0 if self._cursor and (not people or first in people) else self._cursor
         return min(place, len(self._plies))
+
+    def _decides(self, place: int) -> bool:
+        """Return whether a person was asked there."""
+        ply = self._plies[place]
+        return ply.seat in self.people and not ply.unasked
 
     # -- bots ----------------------------------------------------------------------------------------------------
 
@@ -410,16 +455,25 @@ class Session(traitlets.HasTraits):
             self._run += 1
             run = self._run
             self._idle.clear()
+            self._think()
         if _HAS_THREADS:
             threading.Thread(target=self._bots_play, args=(run,), name="abyss-bots", daemon=True).start()
         else:
             _start_slices(self, run)
 
+    def _think(self) -> None:
+        """Tell which bot is next, from before its pause on, so that people can follow or skip; the lock is held."""
+        decision = self._state.decision
+        assert decision is not None
+        self.thinking = decision.seat
+
     def _bots_play(self, run: int) -> None:
         """Play for the bots until a person has to decide: the body of the thread."""
-        while self._bot_step(run):
+        going = True
+        while going:
             if self.pace:
                 self._skipping.wait(self.pace)
+            going = self._bot_step(run)
 
     def _bot_step(self, run: int) -> bool:
         """Let the bot that has to decide think and play. Return whether another bot's turn follows."""
@@ -428,7 +482,6 @@ class Session(traitlets.HasTraits):
                 return False
             decision = self._state.decision
             assert decision is not None
-            self.thinking = decision.seat
             thought_about = self._cursor
         try:
             action = self._decide(self._bots[decision.seat], decision)
@@ -437,6 +490,7 @@ class Session(traitlets.HasTraits):
                     return False
                 self._play(action)
                 if self._bot_to_move():
+                    self._think()
                     return True
                 self._rest()
         except Exception as error:
@@ -491,8 +545,10 @@ def _start_slices(session: Session, run: int) -> None:
     import asyncio
 
     async def slices() -> None:
-        while session._bot_step(run):
+        going = True
+        while going:
             await asyncio.sleep(0 if session.hurrying else session.pace)
+            going = session._bot_step(run)
 
     try:
         task = asyncio.get_running_loop().create_task(slices())

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from abyss_nb import State
+from abyss_nb.bots import make
 from abyss_nb.session import Session
 from abyss_nb.widgets import BoardWidget, GameForm, log_table, play
 from abyss_nb.widgets.board import SPEEDS
@@ -253,6 +254,16 @@ def test_the_form_starts_games_and_writes_the_same_as_code() -> None:
     form.session.cancel()
 
 
+def test_the_form_follows_a_game_that_the_menu_of_the_board_began() -> None:
+    form = GameForm(seed=5)
+    seats = [{"name": "", "kind": kind} for kind in ("person", "random", "person")]
+    assert ask(form.board, kind="new", seats=seats, seed="")["kind"] == "done"
+    ask(form.board, kind="set", name="lang", value="es")
+    assert form.code == "play(['person', 'random', 'person'], lang='es')"
+    assert form.code in form._shown_code.value
+    form.session.cancel()
+
+
 def test_a_state_at_the_end_of_a_cell_is_a_picture_of_the_board() -> None:
     from IPython.core.interactiveshell import InteractiveShell
 
@@ -350,6 +361,38 @@ def test_lords_are_counted_towards_the_end() -> None:
     position = {**PAYING, "seats": {**PAYING["seats"], "p2": {"lords": ["jailer"]}}}
     view = board_at(position).view
     assert [(player["lords_counted"], player["lords_to_end"]) for player in view["players"]] == [(0, 7), (1, 7)]
+
+
+def test_a_turn_offers_first_what_is_always_there_and_lords_as_the_court_shows_them() -> None:
+    position: dict[str, Any] = {**PAYING, "council": {"crab": ["crab-1"], "squid": ["squid-1", "squid-2"]}}
+    position["court"] = ["slaver", "miller", "traitor", "oracle", "trader", None]
+    position["seats"] = {"p1": {"pearls": 12, "hand": "shellfish-5 crab-5 squid-5 seahorse-5"}, "p2": {}}
+    board = board_at(position)
+    offered = [action["text"].split() for action in board.view["decision"]["actions"]]
+    verbs = [verb for verb, *_ in offered]
+    assert list(dict.fromkeys(verbs)) == ["explore", "plot", "council", "recruit"]
+    lords = [what[0] for verb, *what in offered if verb == "recruit"]
+    assert len(lords) > 2
+    assert lords == [lord for lord in reversed(position["court"]) if lord in lords]
+
+
+def test_the_only_payment_for_a_lord_is_told_before_it_is_made() -> None:
+    hand = "shellfish-5 shellfish-2 crab-5 squid-1 seahorse-3"
+    board = board_at({**PAYING, "seats": {"p1": {"pearls": 1, "hand": hand}, "p2": {"hand": "squid-4"}}})
+    recruits = {a["text"]: a for a in board.view["decision"]["actions"] if a["text"].startswith("recruit ")}
+    forced = {text for text, action in recruits.items() if action["pays"]}
+    assert forced
+    assert forced < set(recruits)
+    for text, action in recruits.items():
+        table = Session(["person", "person"], position=board.session.state.to_position())
+        table.play(text)
+        (ply,) = table.history
+        paid = [event for event in ply.events if event.kind == "auto" and event.items[0].startswith("pay ")]
+        assert bool(action["pays"]) == bool(paid), text
+        if paid:
+            assert paid[0].items[0] == " ".join(["pay", *action["pays"]])
+            assert table.state.pearls[0] == 1 - action["pearls"]
+            assert action["detail"] == action["reveals"] != ""
 
 
 def test_few_and_different_payments_are_suggested_with_their_pearls() -> None:
@@ -502,6 +545,61 @@ def test_a_click_skips_what_the_bots_still_do() -> None:
     assert ask(board, kind="skip")["kind"] == "done"  # too late, and no harm
 
 
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_what_others_did_since_ones_last_decision_is_told_up_to_the_end(seed: int) -> None:
+    """Steps that the seat may not see (somebody had no choice) must not shift where its last decision was."""
+    session = Session(["person", "greedy"], seed=seed, auto=False)
+    board, bots = BoardWidget(session, seat="p1"), make("greedy", 1)
+    latest: list[str] = []
+    told = 0
+    while (decision := session.state.decision) is not None and session.turn < 60:
+        if decision.seat == "p1" and len(session.history) > 0:
+            kinds = {line["kind"] for line in board.view["since"]}
+            for kind in ("arrive", "control", "buy", "council"):
+                if kind in latest:
+                    assert kind in kinds, (session.turn, latest)
+                    told += 1
+        events = session.play(bots.decide(session.state.observe(decision.seat), session.state.legal()))
+        latest = [] if decision.seat == "p1" else latest + [e.kind for e in events if e.seat == "p2"]
+    assert told > 5
+
+
+def test_one_click_lets_all_further_offers_pass_also_behind_the_curtain() -> None:
+    deck = "squid-1 crab-1 squid-2 crab-2 squid-3 crab-5 squid-4"
+    seats = {"p1": {"pearls": 3}, "p2": {"pearls": 9}}
+    position = {**PAYING, "seats": seats, "exploration_deck": deck}
+    board = BoardWidget(Session(["person", "person"], position=position))
+    ask(board, kind="ready", seat="p1")
+    ask(board, kind="act", text="explore")
+    assert board.view["curtain"] == "p2"
+    assert ask(board, kind="pass_all", seq=board.view["seq"] - 1)["kind"] == "refused"
+    assert ask(board, kind="pass_all")["kind"] == "done"
+    ask(board, kind="ready", seat="p1")
+    ask(board, kind="act", text="continue")
+    assert (board.view["seat"], board.view["decision"]["kind"]) == ("p1", "ally")
+    assert ask(board, kind="pass_all")["kind"] == "refused"
+
+
+def test_a_rematch_is_another_game_with_the_same_seats() -> None:
+    board = board_at(PAYING)
+    names, game, seed = board.session.names, board.view["game"], board.session.seed
+    assert ask(board, kind="rematch")["kind"] == "done"
+    assert board.session.names == names
+    assert (board.view["game"], board.view["turn"]) == (game + 1, 1)
+    assert board.session.seed != seed
+
+
+def test_a_bot_is_shown_before_its_first_step_and_can_be_skipped() -> None:
+    session = begin_with_bots(pace=1000.0)
+    board, _ = views_of(session)
+    before = len(session.history)
+    session.resume()
+    assert (len(session.history), board.view["thinking"]) == (before, session.state.decision.seat)
+    session.skip()
+    assert session.wait(10)
+    assert board.view["thinking"] is None
+
+
 def test_another_game_is_told_apart() -> None:
     board = board_at(PAYING)
     game = board.view["game"]
@@ -512,7 +610,7 @@ def test_another_game_is_told_apart() -> None:
 
 
 def test_the_latest_events_come_without_what_the_seat_may_not_know() -> None:
-    position = {**PAYING, "council": {"crab": "crab-5 crab-4"}}
+    position: dict[str, Any] = {**PAYING, "council": {"crab": "crab-5 crab-4"}}
     session = Session(["person", "person"], position=position)
     boards = {seat: BoardWidget(session, seat=seat) for seat in ("p1", "p2")}
     session.play("council crab")

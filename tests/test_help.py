@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from abyss_nb import State
-from abyss_nb.core.abyss.cards import LOCATION, SEAT, SEATS
+from abyss_nb.core.abyss.cards import LOCATION, SEAT, SEATS, Reward
 from abyss_nb.core.abyss.payment import Payments
 from abyss_nb.core.abyss.scoring import score_location
 from abyss_nb.session import Session
@@ -66,7 +66,7 @@ def positions(players: int, seeds: range, steps: int = 160) -> list[State]:
     [
         ("slaver", 0, "payable"),
         ("trader", 9, "2 more Races"),
-        ("traitor", 0, "no squid · 1 more Race · 4 points or Pearls short"),
+        ("traitor", 0, "no squid · 1 more Race · 4 points short"),
         ("miller", 0, "no seahorse"),
     ],
 )
@@ -85,7 +85,7 @@ def test_a_lord_says_how_many_pearls_it_takes_at_least() -> None:
     lords = view_of(position("shellfish-5 crab-2", 3))["plan"]["lords"]
     assert (lords["slaver"]["short"], lords["slaver"]["payable"]) == ("payable with 3 Pearls", True)
     lords = view_of(position("shellfish-5 crab-1", 2))["plan"]["lords"]
-    assert lords["slaver"]["short"] == "1 point or Pearl short"
+    assert lords["slaver"]["short"] == "1 point short"
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -150,6 +150,51 @@ def test_every_location_in_sight_has_its_worth_for_every_seat() -> None:
             assert points == [score_location(state, seat, LOCATION[tile]).points for seat in range(4)]
         seen |= set(worth)
     assert len(seen) > 8
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_location_to_choose_says_what_it_is_worth(lang: str) -> None:
+    state = State.from_position(position(p1={"key_tokens": 3}, locations_available=["jail", "barracks"]))
+    while state.decision is not None and state.decision.kind != "control":
+        state.apply(state.legal()[-1])
+    view = state_view(state, words(lang), state.decision.seat, NAMES)
+    details = {action["text"]: action["detail"] for action in view["decision"]["actions"]}
+    at = SEAT[state.decision.seat]
+    for tile in ("jail", "barracks"):
+        points = view["plan"]["locations"][tile][at]
+        assert words(lang).count("count.points", points) in details[f"choose {tile}"]
+
+
+@pytest.mark.parametrize(("threat", "tamer", "reward"), [(3, False, "1 Key token"), (1, False, " or "), (3, True, "")])
+def test_a_fight_says_what_it_brings(threat: int, tamer: bool, reward: str) -> None:
+    rival = {"lords": ["tamer"]} if tamer else {}
+    state = State.from_position(position(threat=threat, exploration_deck="monster crab-1", p2=rival))
+    state.apply("explore")
+    fight = next(a for a in state_view(state, EN, "p1", NAMES)["decision"]["actions"] if a["text"] == "fight")
+    space = EN.book()["threat"][threat - 1 - tamer]
+    assert reward in fight["detail"]
+    assert all(EN.reward(Reward(**one)) in fight["detail"] for one in space)
+
+
+# -- the turn ----------------------------------------------------------------------------------------------------
+
+
+def test_the_hint_of_a_turn_names_what_is_possible() -> None:
+    poor = position(hand="", exploration_deck="crab-1", council={})
+    assert view_of(poor)["decision"]["hint"] == "You may explore."
+    hint = view_of(position(hand=HAND, pearls=1, council={"crab": "crab-1"}, court=[*COURT[:5], None]))
+    assert "ask the Council for support or recruit a Lord. Before" in hint["decision"]["hint"]
+
+
+@pytest.mark.parametrize(("own", "ended", "warned"), [(6, False, True), (5, False, False), (6, True, False)])
+def test_who_can_recruit_the_last_lord_is_warned(own: int, ended: bool, warned: bool) -> None:
+    lords = ["peddler", "shopkeeper", "shepherd", "landlord", "hunter", "treasurer"][:own]
+    more = {"end": {"by": "p2", "left": []}} if ended else {}
+    state = State.from_position(position(p1={"lords": lords}, **more))
+    warning = EN.label("advice.last_lord", lords="7 Lords")
+    assert (warning in state_view(state, EN, "p1", NAMES)["decision"]["hint"]) is warned
+    state.apply("recruit slaver")
+    assert (warning in state_view(state, EN, "p1", NAMES)["decision"]["hint"]) is warned
 
 
 # -- payments ----------------------------------------------------------------------------------------------------
@@ -337,7 +382,9 @@ def test_steps_say_what_they_reveal() -> None:
     )
     reveals = {action["text"]: action["reveals"] for action in view_of(doc)["decision"]["actions"]}
     silent = {text for text, said in reveals.items() if not said}
-    assert silent == {"recruit miller", "recruit reaper", "use slaver crab-2", "use slaver seahorse-5"}
+    assert silent == {"use slaver crab-2", "use slaver seahorse-5"}
+    # The only payment there is would be made at once.
+    assert "seahorse 5" in reveals["recruit miller"]
     assert reveals["plot"] == "Reveals the top Lord of the deck for 1 Pearl."
     assert {"explore", "council crab", "use opportunist reaper"} <= set(reveals)
 

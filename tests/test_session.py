@@ -9,7 +9,8 @@ import pytest
 
 from abyss_nb import bots, new_game
 from abyss_nb.core.abyss.actions import Action
-from abyss_nb.core.game import IllegalAction, MalformedAction
+from abyss_nb.core.abyss.state import Decision
+from abyss_nb.core.game import GameError, IllegalAction, MalformedAction
 from abyss_nb.session import NotYourTurn, Session, read_seats
 
 
@@ -170,12 +171,10 @@ def seed_where_two_bots_begin() -> int:
 
 
 def test_skipping_wakes_bots_that_pause_and_they_play_on_to_the_next_decision_of_a_person() -> None:
-    played = threading.Event()
-    session = Session(["person", "greedy", "greedy"], seed=seed_where_two_bots_begin(), pace=FOR_EVER, auto=False)
-    session.observe(lambda _: played.set(), "version")
-    session.auto = True
-    session.resume()
-    assert played.wait(10)
+    session = Session(["person", "greedy", "greedy"], seed=seed_where_two_bots_begin(), pace=FOR_EVER)
+    assert session.thinking == "p2"
+    assert not session.wait(0.05), "it pauses before its first step too"
+    assert session.history == ()
     assert not session.hurrying
     assert session.skip()
     assert session.wait(10)
@@ -215,7 +214,7 @@ def test_slices_of_the_event_loop_can_be_skipped_too(monkeypatch: pytest.MonkeyP
         session = Session(["person", "greedy", "greedy"], seed=seed_where_two_bots_begin(), pace=FOR_EVER)
         for _ in range(10):
             await asyncio.sleep(0)
-        assert len(session.history) == 1  # the next one is a long pause away
+        assert (session.history, session.thinking) == ((), "p2")  # its first step is a long pause away
         assert session.skip()
         for _ in range(100):
             await asyncio.sleep(0)
@@ -224,6 +223,93 @@ def test_slices_of_the_event_loop_can_be_skipped_too(monkeypatch: pytest.MonkeyP
     session = asyncio.run(play())
     assert session.state.decision.seat == "p1"
     assert session.thinking == ""
+
+
+# -- offers that pass unasked ----------------------------------------------------------------------------------------
+
+
+def offered(session: Session) -> str:
+    """Whom something is offered to; "" where nothing is."""
+    decision = session.state.decision
+    return decision.seat if decision is not None and decision.kind == "offer" else ""
+
+
+def explored(seats: Sequence[str], seat: str) -> Session:
+    """A session in which p1 explores and the first Ally is offered to a seat, with Allies to come."""
+    position = {
+        "game": "abyss",
+        "players": len(seats),
+        "seats": {f"p{i + 1}": {"pearls": 9} for i in range(len(seats))},
+        "court": ["keeper", "traitor", "slaver", "miller", "oracle", "trader"],
+        "exploration_deck": "squid-1 crab-1 squid-2 crab-2 squid-3 monster crab-3 squid-4 crab-4 squid-5",
+    }
+    session = Session(seats, position=position)
+    session.play("explore")
+    while offered(session) != seat:
+        session.play("pass")
+    return session
+
+
+def test_whoever_lets_all_offers_pass_is_not_asked_again_in_this_turn() -> None:
+    session = explored(["person"] * 3, "p2")
+    session.pass_offers("p2")
+    asked = []
+    while session.turn == 1:
+        asked.append((session.state.decision.seat, session.state.decision.kind))
+        legal = session.state.legal()
+        session.play(next((a for a in legal if str(a) in ("pass", "continue")), legal[0]))
+    assert ("p3", "offer") in asked
+    assert ("p1", "ally") in asked
+    assert "p2" not in {seat for seat, _ in asked}
+    assert sum(ply.unasked for ply in session.history) > 1
+    session.restart(position=new_game(3, 1).to_position())
+    assert not session._lets_pass(Decision("p2", "offer", "1", "")), "another game asks again"
+
+
+def test_the_next_exploration_asks_again() -> None:
+    session = explored(["person", "person"], "p2")
+    session.pass_offers()
+    session.play("take")
+    assert session.state.decision.seat == "p2"
+    session.play("explore")
+    assert offered(session) == "p1"
+    session.play("pass")
+    session.play("take")
+    session.play("explore")
+    assert offered(session) == "p2"
+
+
+def test_an_undo_takes_back_that_all_offers_pass() -> None:
+    session = explored(["person", "person"], "p2")
+    first = session.state
+    session.pass_offers("p2")
+    session.play("continue")
+    positions = [session.state]
+    assert session.history[-1].unasked
+    assert session.undo()
+    assert session.state.decision.kind == "ally"
+    assert session.redo()
+    assert session.state == positions[0]
+    session.undo()
+    session.play("continue")
+    assert offered(session) == "", "what was said before the undo still holds"
+    session.undo()
+    session.undo()
+    assert session.state == first
+    session.play("pass")
+    session.play("continue")
+    assert offered(session) == "p2"
+
+
+def test_nobody_else_and_nothing_but_offers_can_pass() -> None:
+    session = explored(["person", "person"], "p2")
+    with pytest.raises(NotYourTurn):
+        session.pass_offers("p1")
+    session.pass_offers()
+    before = session.state
+    with pytest.raises(GameError, match="nothing is on offer"):
+        session.pass_offers()
+    assert session.state == before
 
 
 def test_two_bots_play_to_the_end_by_themselves() -> None:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from string import Formatter
+from typing import Any
 
 import pytest
 from babel.messages.catalog import Message
@@ -31,6 +32,7 @@ from abyss_nb.core.abyss.cards import (
     REFILL_AT,
     REFILL_BONUS,
     REWARDS,
+    Reward,
 )
 from abyss_nb.core.abyss.steps import KINDS as STEPS
 from abyss_nb.words import LANGUAGES, Words, words
@@ -358,8 +360,8 @@ ACTIONS = [
     ("choose crab-3", "commander", "", "Discard crab 3"),
     ("choose keeper", "assassin", "p2", "Tilt The Keeper"),
     ("choose p2", "hunter", "", "Take from Bea"),
-    ("choose squid", "apprentice", "", "Take a stack (squid)"),
-    ("choose squid", "alchemist", "", "Take a stack (squid)"),
+    ("choose squid", "apprentice", "", "Take the squid stack"),
+    ("choose squid", "alchemist", "", "Take the squid stack"),
     ("choose jail chasm", "illusionist", "", "Exchange The Jail for The Chasm"),
     ("decline", "illusionist", "", "Exchange nothing"),
     ("choose keeper", "corruptor", "", "Recruit The Keeper"),
@@ -415,13 +417,20 @@ def test_a_payment_tells_the_pearls_that_go_with_it() -> None:
         ("choose keeper", "corruptor", {}, "6 Influence Points."),
         ("choose trader", "corruptor", {}, "9 Influence Points. Gain 3 Pearls."),
         ("choose jail", "keep", {}, "15 minus 1 for each of your Lords."),
+        ("choose jail", "keep", {"worth": 1}, "Worth 1 point now. 15 minus 1 for each of your Lords."),
         ("choose keeper tokens=2", "keys", {}, ""),
+        (
+            "fight",
+            "monster",
+            {"rewards": [Reward(1, 2, 0)]},
+            "Brings 1 Key token and 2 Pearls and ends the exploration.",
+        ),
         ("pass", "offer", {}, ""),
         ("pass", "turn", {}, "No action is possible."),
         ("end", "end", {}, ""),
     ],
 )
-def test_an_action_tells_what_it_costs_or_brings(text: str, kind: str, more: dict[str, int], detail: str) -> None:
+def test_an_action_tells_what_it_costs_or_brings(text: str, kind: str, more: dict[str, Any], detail: str) -> None:
     assert words("en").action_detail(text, asked(kind), **more) == detail
 
 

@@ -44,8 +44,9 @@ class BoardWidget(anywidget.AnyWidget):
         motion: Whether cards move: "auto" (as the system wishes), "on" or "off".
         scale: The size of everything, 0.5 to 2.
         memory_aid: Whether the board reminds of what is known of hands and Council stacks.
-        confirm: Whether the board asks once more before a step that reveals something hidden. Off, since most steps of
-            a game reveal something and `undo` brings all of them back: asking pays where people play each other.
+        confirm: Whether the board asks once more before a step that reveals something hidden, or that recruits a Lord
+            for whom there is only one payment. Off, since most steps of a game reveal something and `undo` brings all
+            of them back: asking pays where people play each other.
     """
 
     _esm = _STATIC / "board.js"
@@ -177,7 +178,10 @@ class BoardWidget(anywidget.AnyWidget):
 
     def _answer(self, intent: Mapping[str, Any]) -> dict[str, Any]:
         kind = intent.get("kind")
-        if kind in ("act", "draft", "why", "undo", "redo", "ready") and intent.get("seq") != self.view["seq"]:
+        if (
+            kind in ("act", "pass_all", "draft", "why", "undo", "redo", "ready")
+            and intent.get("seq") != self.view["seq"]
+        ):
             raise Refused(self.words.label("error.stale"))
         handler = getattr(self, f"_on_{kind}", None) if kind in INTENTS else None
         if handler is None:
@@ -186,14 +190,22 @@ class BoardWidget(anywidget.AnyWidget):
         return answer or {"kind": "done"}
 
     def _on_act(self, intent: Mapping[str, Any]) -> None:
+        text = str(intent.get("text", ""))
+        self.session.play(text, seat=self._answering(text), wait=False)
+
+    def _on_pass_all(self, intent: Mapping[str, Any]) -> None:
+        self.session.pass_offers(seat=self._answering("pass"), wait=False)
+
+    def _answering(self, text: str) -> str:
+        """Return who answers with an action at this board."""
         seat, curtain = self._eyes()
-        text, decision = str(intent.get("text", "")), self.session.state.decision
+        decision = self.session.state.decision
         if seat is None and curtain and decision is not None and unseen_answer(decision, text):
             # Somebody else sits at the screen now: whoever is next has to say that he is there again.
             seat, self._present = curtain, ""
         if seat is None:
             raise NotYourTurn
-        self.session.play(text, seat=seat, wait=False)
+        return seat
 
     def _on_draft(self, intent: Mapping[str, Any]) -> dict[str, Any]:
         state = self.session.state
@@ -256,6 +268,10 @@ class BoardWidget(anywidget.AnyWidget):
         ]
         self.session.restart(named, int(seed_text) if seed_text else None)
 
+    def _on_rematch(self, intent: Mapping[str, Any]) -> None:
+        self._present = ""
+        self.session.restart()
+
     def _on_set(self, intent: Mapping[str, Any]) -> None:
         name, value = intent.get("name"), intent.get("value")
         if name not in SETTINGS:
@@ -306,7 +322,7 @@ class BoardWidget(anywidget.AnyWidget):
 
 
 WATCHED = ["version", "thinking", "error"]
-INTENTS = ("act", "draft", "why", "undo", "redo", "log", "skip", "ready", "new", "set", "error")
+INTENTS = ("act", "pass_all", "draft", "why", "undo", "redo", "log", "skip", "ready", "new", "rematch", "set", "error")
 SETTINGS = ("lang", "theme", "speed", "motion", "scale", "memory_aid", "confirm", "seat")
 SPEEDS = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}
 """Seconds between the actions of bots."""

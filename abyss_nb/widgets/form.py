@@ -42,6 +42,10 @@ class GameForm(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no type
         self._lang.observe(self._new_language, "value")
         for control in (*self._seats, self._seed):
             control.observe(self._write_code, "value")
+        # The menu of the board starts games and changes the language too.
+        self._game = self.session.game
+        self.session.observe(self._follow_game, "version")
+        self.board.observe(self._follow_language, "lang")
         fields = ipywidgets.HBox([*self._seats, self._lang, self._seed, self._start], layout={"flex_flow": "row wrap"})
         super().__init__([fields, self._message, self._shown_code, self.board])
         self._write_code()
@@ -67,6 +71,21 @@ class GameForm(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no type
         self.session.lang = self._lang.value
         self.board.lang = self._lang.value
         self._write_code()
+
+    def _follow_game(self, _: Any) -> None:
+        """Show the seats of a game that began elsewhere; its seed was not told here."""
+        if self._game == self.session.game:
+            return
+        self._game = self.session.game
+        kinds = [player.kind for player in self.session.players]
+        if kinds != self._chosen():
+            for control, kind in zip(self._seats, [*kinds, *[""] * MAX_PLAYERS], strict=False):
+                control.value = kind
+        if self._seed.value.strip() != str(self.session.seed):
+            self._seed.value = ""
+
+    def _follow_language(self, _: Any) -> None:
+        self._lang.value = self.board.lang
 
     def _write_code(self, _: Any = None) -> None:
         seed = self._seed.value.strip()

@@ -15,6 +15,7 @@ from abyss_nb.core.abyss.cards import (
     LOCATION,
     LOCATIONS,
     LORD,
+    LORDS,
     LORDS_TO_END,
     RACE,
     RACES,
@@ -24,8 +25,10 @@ from abyss_nb.core.abyss.cards import (
     TRACK_SPACES,
 )
 from abyss_nb.core.abyss.end import lords_counted
+from abyss_nb.core.abyss.events import visible
+from abyss_nb.core.abyss.explore import reward_space, rewards
 from abyss_nb.core.abyss.locations import working_keys
-from abyss_nb.core.abyss.payment import Payments, piles_of, price_of
+from abyss_nb.core.abyss.payment import Payments, payments, piles_of, price_of
 from abyss_nb.core.abyss.piles import SIZE
 from abyss_nb.core.abyss.state import Decision, State
 from abyss_nb.core.game import Event
@@ -39,6 +42,8 @@ from abyss_nb.words.plain import isolated, message_of
 LATEST = 40
 """How many of the latest lines and events come along with a view; the lines before them are sent when asked for."""
 PRIMARY = ("take", "fight", "end", "buy")
+TURN = ("explore", "plot", "council", "recruit", "use", "pass")
+"""In which order a turn offers its actions: what is always there first, so that its number never means another."""
 TELLING = ("end-trigger", "control", "arrive", "tilt", "steal", "fight", "buy", "council", "take")
 """The kinds of events worth retelling to somebody who has waited, the most telling first."""
 RETOLD = 5
@@ -113,7 +118,8 @@ def since(session: Session, seat: str, log: Sequence[LogEntry]) -> list[LogEntry
     last = max((i for i, ply in enumerate(history) if ply.seat == seat), default=-1)
     if last < 0:
         return []
-    start = sum(len(ply.events) for ply in history[: last + 1])
+    # Counted among the events that the seat may see, as those of the log.
+    start = len(log) - sum(len(visible(ply.events, seat)) for ply in history[last + 1 :])
     told = [entry for entry in log[start:] if entry[2].kind in TELLING and entry[2].seat != seat]
     best = sorted(told, key=lambda entry: (TELLING.index(entry[2].kind), -entry[0]))[:RETOLD]
     return sorted(best)
@@ -246,7 +252,7 @@ def _player(
 def decision_view(state: State, decision: Decision, words: Words, names: dict[str, str], mine: bool) -> dict[str, Any]:
     """Return what is asked; the actions only for the seat that may answer."""
     legal: Sequence[Action] = state.legal() if mine else ()
-    actions = [(action, "") for action in legal] if not isinstance(legal, Payments) else []
+    actions = [(action, "") for action in _in_order(state, legal)] if not isinstance(legal, Payments) else []
     payment = None
     if isinstance(legal, Payments):
         actions = suggested_payments(state, legal, words, decision.seat, LORD[decision.about])
@@ -263,18 +269,41 @@ def decision_view(state: State, decision: Decision, words: Words, names: dict[st
     card = decision.about if decision.kind in ("payment", "affiliate") else None
     if decision.kind in LORD or decision.kind in LOCATION:
         card = decision.kind
-    keys = working_keys(state, SEAT[decision.seat])
     return {
         "seat": decision.seat,
         "kind": decision.kind,
         "mine": mine,
         "title": words.decision_title(decision, names, card=_revealed(state, decision), explorer=SEATS[state.active]),
-        "hint": words.decision_hint(decision, names, keys=keys) if mine else "",
+        "hint": _hint(state, legal, decision, words, names) if mine else "",
         "actions": [_action_view(state, legal, action, decision, words, names, said) for action, said in actions],
         "more": len(legal) - len(actions),
         "card": card,
         "payment": payment,
     }
+
+
+def _in_order(state: State, legal: Sequence[Action]) -> Sequence[Action]:
+    """Return the actions as their buttons stand: those of a turn by `TURN`, its Lords as the Court shows them."""
+    if state.decision is None or state.decision.kind != "turn":
+        return legal
+    # The Court is numbered from the space farthest from the deck, and drawn from the deck on.
+    places = {LORDS[lord].id: -place for place, lord in enumerate(state.court) if lord >= 0}
+    return sorted(
+        legal,
+        key=lambda action: (TURN.index(action.verb), places[action.words[0]] if action.verb == "recruit" else 0),
+    )
+
+
+def _hint(state: State, legal: Sequence[Action], decision: Decision, words: Words, names: dict[str, str]) -> str:
+    """Return a line that helps to decide, and a warning where the next Lord would trigger the end."""
+    seat = SEAT[decision.seat]
+    verbs = {action.verb for action in legal} if decision.kind == "turn" else set()
+    hint = words.decision_hint(decision, names, keys=working_keys(state, seat), verbs=verbs)
+    ends = state.end_by < 0 and lords_counted(state, seat) == LORDS_TO_END - 1
+    if not ends or (decision.kind not in ("payment", "corruptor") and "recruit" not in verbs):
+        return hint
+    warning = words.label("advice.last_lord", lords=words.count("count.lords", LORDS_TO_END))
+    return f"{hint} {warning}".strip()
 
 
 def _action_view(
@@ -287,15 +316,18 @@ def _action_view(
     said: str = "",
 ) -> dict[str, Any]:
     """Return an action as a button shows it; `said` is what speaks for it."""
-    pearls = _pearls(legal, action)
+    offered, payment = _payment(state, legal, action, decision)
+    pearls = offered.pearls_for(piles_of(payment)) if offered and payment else 0
+    forced = words.only_payment(payment.words, pearls) if payment and payment != action else ""
     return {
         "text": str(action),
         "label": words.action_label(action, decision, names, pearls=pearls, card=_revealed(state, decision)),
-        "detail": said or words.action_detail(action, decision, **_about(state, action)),
+        "detail": said or forced or words.action_detail(action, decision, **_about(state, action, decision)),
         "targets": targets(state, action, decision),
+        "pays": list(payment.words) if payment else [],
         "pearls": pearls,
         "primary": action.verb in PRIMARY,
-        "reveals": words.revealed(action, decision) if _reveals(state, action, decision) else "",
+        "reveals": forced or (words.revealed(action, decision) if _reveals(state, action, decision) else ""),
     }
 
 
@@ -314,13 +346,29 @@ def _revealed(state: State, decision: Decision) -> str:
     return EXPLORATION[state.track[-1]] if decision.kind in ("offer", "ally") and state.track else ""
 
 
-def _pearls(legal: Sequence[Action], action: Action) -> int:
-    """Return how many Pearls go with a payment."""
-    return legal.pearls_for(piles_of(action)) if isinstance(legal, Payments) else 0
+def _payment(
+    state: State, legal: Sequence[Action], action: Action, decision: Decision
+) -> tuple[Payments | None, Action | None]:
+    """Return the payment that an action is, or that recruiting makes by itself as there is no other."""
+    if isinstance(legal, Payments):
+        return legal, action
+    if action.verb == "recruit":
+        offered = payments(state, SEAT[decision.seat], LORD[action.words[0]])
+        if len(offered) == 1:
+            return offered, offered[0]
+    return None, None
 
 
-def _about(state: State, action: Action) -> dict[str, int]:
-    """Return what the position adds to an action in words: the cost of a Lord now, the cards of a stack."""
+def _about(state: State, action: Action, decision: Decision) -> dict[str, Any]:
+    """Return what the position adds to an action in words.
+
+    That is the cost of a Lord now, the cards of a stack, the points of a Location as the table stands, or rewards.
+    """
+    seat = SEAT[decision.seat]
+    if action.verb == "fight":
+        return {"rewards": [reward for _, reward in rewards(state, reward_space(state, seat))]}
+    if action.words and action.words[-1] in LOCATION:
+        return {"worth": scoring.score_location(state, seat, LOCATION[action.words[-1]]).points}
     if action.verb == "recruit":
         return {"cost": price_of(state, state.active, LORD[action.words[0]]).cost}
     if action.words and action.words[-1] in RACE:

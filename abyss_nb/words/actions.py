@@ -1,5 +1,7 @@
 """What an action is called on a button, and one more line about it."""
 
+from collections.abc import Sequence
+
 from abyss_nb.core.abyss.actions import Action, parse
 from abyss_nb.core.abyss.cards import LOCATION, LORD, LORDS, PLOT_COST, POWER, RACES, Reward
 from abyss_nb.core.abyss.state import Decision
@@ -67,7 +69,14 @@ class ActionWords(CardNames):
         return " + ".join(chosen)
 
     def action_detail(
-        self, action: Action | str, decision: Decision, *, cost: int | None = None, cards: int | None = None
+        self,
+        action: Action | str,
+        decision: Decision,
+        *,
+        cost: int | None = None,
+        cards: int | None = None,
+        worth: int | None = None,
+        rewards: Sequence[Reward] = (),
     ) -> str:
         """Return one more line about an action: what it costs or brings; "" if there is nothing to add.
 
@@ -76,6 +85,8 @@ class ActionWords(CardNames):
             decision: The decision that it answers.
             cost: What the Lord to be recruited costs now; left out, the printed cost.
             cards: How many cards the stack of the Council has, if known.
+            worth: The points of the Location as the table stands, if known.
+            rewards: What the fight brings, one of them, if known.
         """
         action = parse(action) if isinstance(action, str) else action
         verb, words = action
@@ -84,7 +95,9 @@ class ActionWords(CardNames):
         if cards is not None and (verb == "council" or (verb == "choose" and words[0] in RACES)):
             return self.count("detail.council.cards", cards)
         if verb == "choose":
-            return self._about(words[-1], decision)
+            return self._about(words[-1], decision, worth)
+        if rewards:
+            return self.label("detail.fight.reward", rewards=self.joined(map(self.reward, rewards), "list.or"))
         if verb == "draw":
             return self.count("detail.draw", int(words[0]))
         if verb == "pass" and decision.kind == "offer":
@@ -104,10 +117,13 @@ class ActionWords(CardNames):
             race=self.race(RACES[card.mandatory]) if card.mandatory >= 0 else "",
         )
 
-    def _about(self, word: str, decision: Decision) -> str:
+    def _about(self, word: str, decision: Decision, worth: int | None) -> str:
         """Return what the card chosen does."""
         if word in LOCATION:
-            return self.location_text(word)
+            text = self.location_text(word)
+            if worth is None:
+                return text
+            return self.label("detail.choose.location", points=self.count("count.points", worth), text=text)
         if word in LORD and decision.kind != "keys":
             card, power = LORDS[LORD[word]], self.power(word)
             key = "detail.choose.lord" if power else "detail.choose.lord.plain"

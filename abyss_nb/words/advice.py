@@ -1,5 +1,7 @@
 """Words that help to think: what a Lord still lacks, why a payment is sensible, what a step reveals."""
 
+from collections.abc import Sequence
+
 from abyss_nb.core.abyss.actions import Action
 from abyss_nb.core.abyss.cards import PLOT_COST
 from abyss_nb.core.abyss.state import Decision
@@ -14,7 +16,7 @@ class AdviceWords(CardNames):
         """Return in a few words what a Lord of the Court still lacks; "" for a reason that only explains another.
 
         >>> AdviceWords("en").missing(Reason("RECRUIT-VALUE", number=2))
-        '2 points or Pearls short'
+        '2 points short'
         """
         key = f"advice.missing.{reason.rule}"
         return self.count(key, reason.number, race=self.thing(reason.about)) if self.has(key) else ""
@@ -26,6 +28,15 @@ class AdviceWords(CardNames):
         ('payable with 2 Pearls', 'payable')
         """
         return self.label("advice.payable.pearls" if pearls else "advice.payable", pearls=self.pearls(pearls))
+
+    def only_payment(self, cards: Sequence[str], pearls: int = 0) -> str:
+        """Return what a Lord will be paid with, where there is no choice.
+
+        >>> AdviceWords("en").only_payment(("crab-3", "squid-2"), 1)
+        'Pays crab 3 + squid 2 and 1 Pearl, the only payment.'
+        """
+        key = "advice.payment.only.pearls" if pearls else "advice.payment.only"
+        return self.label(key, what=self.cards(cards), pearls=self.pearls(pearls))
 
     def sensible(self, reason: str, n: int = 0, what: str = "") -> str:
         """Return what speaks for a payment.

@@ -97,6 +97,25 @@ def test_after_a_restart_of_the_kernel_the_board_says_that_it_is_not_connected(n
     assert_shows_the_state(root, view_of(notebook))
 
 
+#: Terms over their explanations, and names that are cut although there is room.
+CROWDED = """(root) => [...root.querySelectorAll("dl > div")].flatMap((pair) => {
+    const [term, text] = [...pair.children].map((part) => part.getBoundingClientRect());
+    const name = pair.querySelector(".ab-seat-name");
+    const apart = term.right <= text.left || term.bottom <= text.top;
+    return apart && !(name && name.scrollWidth > name.clientWidth) ? [] : [pair.textContent];
+})"""
+
+
+def test_the_lists_of_help_and_memory_aid_keep_their_layout(notebook: Notebook) -> None:
+    notebook.open_cells(PLAY.format(seed=4).replace("speed=", "memory_aid=True, speed="))
+    notebook.run_all()
+    root = board_of(notebook)
+    root.locator('[data-role="help"]').click()
+    expect(root.locator(".ab-keymap > div").first).to_be_visible()
+    expect(root.locator(".ab-memory > div").first).to_be_visible()
+    assert root.evaluate(CROWDED) == []
+
+
 def test_two_views_and_two_boards_show_one_session(notebook: Notebook) -> None:
     notebook.open_cells(PLAY.format(seed=9), "board", "other = BoardWidget(board.session, lang='fr')\nother")
     notebook.run_all()

@@ -253,6 +253,17 @@ def test_an_action_put_together_wrongly_by_hand_is_malformed_and_changes_nothing
         assert state == before
 
 
+@pytest.mark.parametrize("word", [5, None, [], {}])
+def test_an_action_whose_words_are_no_texts_is_malformed_and_changes_nothing(word: object) -> None:
+    state = State.from_position(A_RICH_TURN)
+    before = state.copy()
+    with pytest.raises(MalformedAction):
+        state.apply(Action("recruit", (word,)))
+    with pytest.raises(MalformedAction):
+        state.why_not(Action("recruit", (word,)))
+    assert state == before
+
+
 def test_pass_made_by_hand_is_the_pass_that_is_listed() -> None:
     state = State.from_position({"game": "abyss", "players": 2, "exploration_deck": "", "court": [None] * 6})
     assert Action("pass") in state.legal()

@@ -32,6 +32,8 @@ NUMBERED = {
     "buy", "court-replaced", "fight", "kept", "key-tokens", "pay", "pearls", "plot", "reveal", "threat",
 }  # fmt: skip
 """Kinds whose number means something else; that of all others is 0."""
+NOBODYS = {"game-over", "refill", "reshuffle", "slide"}
+"""Kinds that happen to nobody in particular."""
 ORDER = {word: i for i, word in enumerate([*ALLIES, "monster", *LORDS, *LOCATIONS, "p1", "p2", "p3", "p4"])}
 
 
@@ -331,6 +333,7 @@ def test_the_position_before_and_the_events_give_the_position_after(settings: ra
                 now = state.to_position()
                 assert after(before, events) == after(now, []), f"{name}, {action}"
                 heard.update(event.kind for event in events)
+                assert all((event.seat == "") == (event.kind in NOBODYS) for event in events)
                 assert all(event.number == 0 for event in events if event.kind not in NUMBERED | COUNTED)
                 assert all(event.number == len(event.items) for event in events if event.kind in COUNTED)
                 before = now

@@ -17,6 +17,7 @@ import pytest
 
 from abyss_nb import Event, ImpossiblePosition, State, new_game
 from abyss_nb.core.abyss import knowledge
+from abyss_nb.core.abyss.events import visible
 
 from .play import (
     ALLIES,
@@ -689,11 +690,6 @@ def test_the_more_of_a_race_lies_in_the_council_the_less_is_in_a_hand(monkeypatc
 # -- what is heard -----------------------------------------------------------------------------------------------
 
 
-def heard(events: list[Event], seat: str) -> list[Event]:
-    """Return the events as a seat hears them; that something was forced is for its own seat only."""
-    return [event.for_seat(seat) for event in events if event.kind != "auto" or event.seat == seat]
-
-
 def with_secrets_exchanged(state: State, seat: str, memory: str, rng: Random) -> State | None:
     """Return a position that looks the same to a seat, with the same decks and generator; None if it is not asked so.
 
@@ -753,7 +749,7 @@ def go_on_alike(one: State, two: State, seat: str, memory: str, rng: Random, mos
         if not both:
             return played
         action = rng.choice(both)
-        first, second = heard(one.apply(action), seat), heard(two.apply(action), seat)
+        first, second = visible(one.apply(action), seat), visible(two.apply(action), seat)
         if first != second:
             longest = max(len(first), len(second))
             pairs = zip(*(events + [None] * (longest - len(events)) for events in (first, second)), strict=True)
@@ -797,7 +793,7 @@ def test_what_is_heard_names_nothing_that_still_lies_in_a_deck(games: range) -> 
             # Whoever swaps Black Smokers puts it into the stack before everybody.
             hidden = {*state.to_position()["lord_deck"], *state.to_position()["location_deck"]} - {"black-smokers"}
             for seat in seats_of(state):
-                for event in heard(events, seat):
+                for event in visible(events, seat):
                     assert not hidden.intersection(event.items), event
 
 
@@ -807,7 +803,11 @@ def test_what_was_forced_is_heard_as_that_by_its_own_seat_only(games: range) -> 
     for number in games:
         state = start(number)
         for action in actions_of(number):
-            for event in state.apply(action):
+            events = state.apply(action)
+            for seat in (*seats_of(state), None):
+                by_others = [event for event in events if event.kind == "auto" and event.seat != seat]
+                assert len(visible(events, seat)) == len(events) - len(by_others)
+            for event in events:
                 if event.kind != "auto":
                     continue
                 forced += 1
@@ -827,7 +827,7 @@ def test_who_chooses_a_discard_shows_the_card_and_nothing_else_of_the_hand() -> 
             turn={"pending": [{"step": "court"}, {"step": "jailer", "seat": "p2"}]},
         )
         seen.add(text(state.observe("p1")))
-        sounds.append(heard(state.apply("choose crab-2"), "p1"))
+        sounds.append(visible(state.apply("choose crab-2"), "p1"))
         seen.add(text(state.observe("p1")))
     assert len(seen) == 2
     assert sounds[0] == sounds[1] == sounds[2]

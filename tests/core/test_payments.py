@@ -151,8 +151,10 @@ def test_the_payments_can_be_indexed_and_cut_as_any_sequence() -> None:
     assert payments.index(payments[2]) == 2
     assert payments.count(payments[0]) == 1
     assert list(reversed(payments)) == list(payments)[::-1]
-    with pytest.raises(IndexError):
-        payments[len(payments)]
+    assert payments[-len(payments)] == payments[0]
+    for index in (len(payments), -len(payments) - 1):
+        with pytest.raises(IndexError):
+            payments[index]
     group = payments.by_pearls()[0]
     assert group[0] in payments
     assert group[:1] == [group[0]]

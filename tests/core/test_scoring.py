@@ -106,7 +106,9 @@ def agree(state: State) -> None:
         assert [tile.points for tile in score.location_scores] == [
             tile_points(doc, name, tile.location) for tile in score.location_scores
         ]
-        assert {tile.location for tile in score.location_scores} == {t["id"] for t in doc["seats"][name]["locations"]}
+        tiles = [tile["id"] for tile in doc["seats"][name]["locations"]]
+        # City of Mirrors comes last: what it copies can be seen before.
+        assert [tile.location for tile in score.location_scores] == sorted(tiles, key="city-of-mirrors".__eq__)
         assert all(tile.points == tile.base + tile.per_unit * tile.units for tile in score.location_scores)
         best_lord = max(influence(lords_of(doc["seats"][name])), default=0)
         assert (score.seat, score.pearls, score.best_lord) == (name, doc["seats"][name]["pearls"], best_lord)

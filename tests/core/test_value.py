@@ -219,6 +219,7 @@ def test_a_new_game_is_set_up_as_section_2_says(players: int) -> None:
     assert set(doc["council"].values()) == {""}
     assert doc["exploration_discard"] == ""
     assert (doc["track"], doc["lord_discard"]) == ([], [])
+    assert not doc.keys() & {"turn", "end", "over"}
 
 
 def test_everybody_is_the_first_player_now_and_then_and_the_edges_of_the_seed_work() -> None:

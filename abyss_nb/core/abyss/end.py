@@ -24,7 +24,7 @@ def lords_counted(t: Table, seat: int) -> int:
 
 def check_seventh_lord(t: Table, seat: int) -> None:
     """END-TRIGGER-SEVEN: free or used, tilted or not."""
-    if t.end_by < 0 and lords_counted(t, seat) >= LORDS_TO_END:
+    if lords_counted(t, seat) >= LORDS_TO_END:
         trigger(t, seat, "END-TRIGGER-SEVEN")
 
 

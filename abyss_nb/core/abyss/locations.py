@@ -32,9 +32,7 @@ from abyss_nb.core.game import Reason
 
 def working_keys(t: Table, seat: int) -> int:
     """TERM-WORKING-KEYS: Key tokens and the keys printed on Lords in effect."""
-    lords = t.lords[seat]
-    keys = t.key_tokens[seat] + (lords & ONE_KEY).bit_count()
-    return keys + KEYS_FOR_LOCATION * (lords & AMBASSADORS).bit_count() if lords & AMBASSADORS else keys
+    return t.key_tokens[seat] + printed_keys(t.lords[seat])
 
 
 def printed_keys(lords: int) -> int:

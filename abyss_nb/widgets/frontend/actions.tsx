@@ -1,7 +1,7 @@
 /** The action bar: a button for every legal action that fits what was clicked so far. */
 import type { ComponentChildren } from "preact";
 import { ally, useCardName } from "./cards";
-import type { ActionView } from "./protocol";
+import type { ActionView, Race } from "./protocol";
 import { Rove } from "./rove";
 import { Icon } from "./sprites";
 import { kindOf, wordOf } from "./targets";
@@ -26,7 +26,7 @@ export interface Group {
 
 const together = (actions: readonly ActionView[]): Group => ({ verb: "", first: null, actions: [...actions], detail: "" });
 
-/** Actions by verb and, for those that name several things, by the first one; single actions lead. */
+/** Actions by verb and, for those that name several things, by the first one; single actions side by side are one group. */
 export function grouped(actions: readonly ActionView[]): Group[] {
   if (actions.length < MANY) return [together(actions)];
   const groups = new Map<string, Group>();
@@ -38,9 +38,14 @@ export function grouped(actions: readonly ActionView[]): Group[] {
     if (group.detail !== action.detail) group.detail = "";
     groups.set(name, group);
   }
-  const alone = [...groups.values()].filter((group) => group.actions.length === 1).flatMap((group) => group.actions);
-  const several = [...groups.values()].filter((group) => group.actions.length > 1);
-  return [...(alone.length > 0 ? [{ verb: "", first: null, actions: alone, detail: "" }] : []), ...several];
+  const rows: Group[] = [];
+  for (const group of groups.values()) {
+    const before = rows[rows.length - 1];
+    if (group.actions.length > 1) rows.push(group);
+    else if (before?.verb === "") before.actions.push(...group.actions);
+    else rows.push(together(group.actions));
+  }
+  return rows;
 }
 
 const reward = (text: string, word: string) => Number(new RegExp(`\\b${word}=(\\d+)`).exec(text)?.[1] ?? 0);
@@ -84,17 +89,43 @@ function AllyChips({ cards }: { cards: readonly string[] }) {
   );
 }
 
+/** What an action pays. */
+function Pays({ action: { pays, pearls } }: { action: ActionView }) {
+  return (
+    <span class="ab-pays" aria-hidden="true">
+      <AllyChips cards={pays} />
+      {pearls > 0 && (
+        <span class="ab-pays-pearls">
+          + <Icon name="pearl" />
+          {pearls}
+        </span>
+      )}
+    </span>
+  );
+}
+
 /** What an action is about, without the verb that its group has told. */
 function useShort(): (action: ActionView) => string | null {
-  const { book } = useUi();
+  const { view, book } = useUi();
   const card = useCardName();
   return (action) => {
     const target = action.targets[action.targets.length - 1];
     if (target === undefined) return null;
     const word = wordOf(target);
     const known = book.lords[word]?.name ?? book.locations[word]?.name ?? (book.races as Record<string, string>)[word];
-    return known ?? (ally(word) ? card(word) : null);
+    const name = known ?? (ally(word) ? card(word) : null);
+    return name !== null && kindOf(target) === "council" ? `${name} ×${view.council[word as Race]}` : name;
   };
+}
+
+/** The key that presses a button. */
+export function Digit({ number }: { number: number }) {
+  if (number > 9) return null;
+  return (
+    <kbd class="ab-digit" aria-hidden="true">
+      {number}
+    </kbd>
+  );
 }
 
 interface ButtonProps {
@@ -110,7 +141,7 @@ function ActionButton({ action, number, told }: ButtonProps) {
   const point = () => hint(action.targets);
   const away = () => hint([]);
   // A payment shows its cards as they look in the hand.
-  const chips = draft !== null && action.targets.length > 0 && action.targets.every((target) => kindOf(target) === "hand");
+  const chips = draft !== null && action.pays.length > 0;
   const asking = armed?.text === action.text;
   const brief = told.verb === "" || asking ? null : short(action);
   return (
@@ -135,19 +166,14 @@ function ActionButton({ action, number, told }: ButtonProps) {
       <span class="ab-action-words">
         {chips ? (
           <>
-            <span class="ab-pays" aria-hidden="true">
-              <AllyChips cards={action.targets.map(wordOf)} />
-              {action.pearls > 0 && (
-                <span class="ab-pays-pearls">
-                  + <Icon name="pearl" />
-                  {action.pearls}
-                </span>
-              )}
-            </span>
+            <Pays action={action} />
             <span class="ab-hidden">{action.label}</span>
           </>
         ) : (
-          <span class="ab-action-label">{asking ? `${t("sure")} ${action.reveals}` : (brief ?? action.label)}</span>
+          <>
+            <span class="ab-action-label">{asking ? `${t("sure")} ${action.reveals}` : (brief ?? action.label)}</span>
+            {action.pays.length > 0 && <Pays action={action} />}
+          </>
         )}
         {asking ? (
           <span class="ab-action-detail">{t("sure.again")}</span>
@@ -155,16 +181,35 @@ function ActionButton({ action, number, told }: ButtonProps) {
           action.detail && !told.detail && brief === null && <span class="ab-action-detail">{action.detail}</span>
         )}
       </span>
-      {number <= 9 && (
-        <kbd class="ab-digit" aria-hidden="true">
-          {number}
-        </kbd>
-      )}
+      <Digit number={number} />
     </button>
   );
 }
 
-export function Actions({ more, cancel }: { more: number; cancel: (() => void) | null }) {
+/** Lets all further offers of this turn pass. */
+export function PassAll({ passAll }: { passAll: () => void }) {
+  const { t, busy } = useUi();
+  return (
+    <button
+      type="button"
+      class="ab-button ab-quiet"
+      data-role="pass-all"
+      data-rove=""
+      aria-disabled={busy ? "true" : undefined}
+      onClick={passAll}
+    >
+      {t("pass_all")}
+    </button>
+  );
+}
+
+interface ActionsProps {
+  more: number;
+  passAll: (() => void) | null;
+  cancel: (() => void) | null;
+}
+
+export function Actions({ more, passAll, cancel }: ActionsProps) {
   const { match, t, draft } = useUi();
   if (match.actions.length === 0 && !cancel) return null;
   let number = 0;
@@ -179,6 +224,7 @@ export function Actions({ more, cancel }: { more: number; cancel: (() => void) |
         </ActionGroup>
       ))}
       {more > 0 && <span class="ab-more">{t("payment.more", { n: more })}</span>}
+      {passAll && <PassAll passAll={passAll} />}
       {cancel && (
         <button type="button" class="ab-button ab-quiet" data-role="cancel" data-rove="" onClick={cancel}>
           <Icon name="close" />

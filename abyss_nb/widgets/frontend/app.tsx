@@ -8,6 +8,7 @@ import { Court } from "./court";
 import { Curtain } from "./curtain";
 import { focusedIn, useFocusKept } from "./focus";
 import { Hand } from "./hand";
+import { useHaste } from "./haste";
 import { Help } from "./help";
 import { keyHandler, useKeysKept } from "./keys";
 import { useSteady } from "./kept";
@@ -68,7 +69,16 @@ export function App({ model, host, prefix }: Props) {
     if (panel !== null) root.current?.querySelector<HTMLElement>(".ab-menu, .ab-help")?.focus();
   }, [panel]);
 
-  const toggleLog = () => setLogWish(!logOpen);
+  /** Closes the log; where it lay below everything else, what is asked comes back into sight. */
+  const closeLog = () => {
+    const board = root.current;
+    const within = board?.querySelector(".ab-log")?.contains(focusedIn(board));
+    setLogWish(false);
+    if (within) board?.querySelector<HTMLElement>("[data-role=log]")?.focus({ preventScroll: true });
+    if (width < WIDE) board?.querySelector("[data-prompt]")?.scrollIntoView?.({ block: "nearest" });
+  };
+
+  const toggleLog = () => (logOpen ? closeLog() : setLogWish(true));
 
   // Where there is little room, the log lies below everything else.
   useLayoutEffect(() => {
@@ -87,8 +97,11 @@ export function App({ model, host, prefix }: Props) {
 
   /** Closes or gives up the last thing opened; false if there was none. */
   const cancel = (): boolean => {
-    if (!panel || shown || progress.armed !== null) return playing.cancel();
-    show(null);
+    if (!panel || shown || progress.armed !== null) {
+      if (playing.cancel()) return true;
+      if (logWish !== true) return false;
+      closeLog();
+    } else show(null);
     return true;
   };
 
@@ -122,6 +135,7 @@ export function App({ model, host, prefix }: Props) {
   });
 
   useKeysKept(root);
+  useHaste(root, `${playing.question}|${view.curtain}|${progress.armed}`);
   useFocusKept(root, playing.sending.current !== null);
 
   useTelling(view, playing.question, t, say, () => playing.setNotice(null));
@@ -180,6 +194,7 @@ export function App({ model, host, prefix }: Props) {
                 {view.curtain ? (
                   <Curtain
                     seat={view.curtain}
+                    passAll={playing.passAll}
                     ready={() => {
                       const seat = view.curtain;
                       if (seat) void link.current?.ask({ kind: "ready", seq: view.seq, seat }).then(refused);
@@ -194,7 +209,7 @@ export function App({ model, host, prefix }: Props) {
                   >
                     <div class="ab-asks">
                       <Prompt skip={skip} />
-                      <Scores again={() => panel !== "menu" && show("menu")} />
+                      <Scores again={() => panel !== "menu" && show("menu")} rematch={playing.rematch} />
                       {paying && decision && (
                         <Payment
                           decision={decision}
@@ -211,6 +226,7 @@ export function App({ model, host, prefix }: Props) {
                       {bound.played}
                       <Actions
                         more={decision?.mine ? decision.more : 0}
+                        passAll={playing.passAll}
                         cancel={progress.chosen.length > 0 && !paying && !playing.busy ? playing.unchoose : null}
                       />
                     </div>
@@ -223,7 +239,7 @@ export function App({ model, host, prefix }: Props) {
               <div class="ab-side">
                 {far}
                 {bound.memory}
-                {logOpen && <Log lines={log} filter={logFilter} choose={setLogFilter} newFrom={from} />}
+                {logOpen && <Log lines={log} filter={logFilter} choose={setLogFilter} newFrom={from} close={closeLog} />}
               </div>
             </div>
             {shown && <Bubble note={shown.note} anchor={shown.anchor} root={root.current} close={playing.closeNote} />}

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { grouped } from "./actions";
 import { FakeModel } from "./fixtures/model";
 import { views as samples } from "./fixtures/samples";
-import { book, settings, views } from "./fixtures/views";
+import { action, book, decision, settings, views } from "./fixtures/views";
 import board from "./index";
 import type { View } from "./protocol";
 
@@ -148,7 +149,7 @@ describe("the board", () => {
     mount(views.lastTurns);
     expect(one(".ab-last").textContent).toContain("Last turns!");
     expect(one(".ab-prompt .ab-last-tag").textContent).toBe("last turn");
-    expect(all('.ab-stock [data-icon="crown"]')).toHaveLength(views.lastTurns.players.length);
+    expect(all('.ab-player .ab-stock [data-icon="crown"]')).toHaveLength(views.lastTurns.players.length);
   });
 
   it("retells what happened since the last decision, and does not end with a turn in the bar", () => {
@@ -165,6 +166,7 @@ describe("the board", () => {
     expect(one(".ab-tie").textContent).toBe(words["tie.pearls"]);
     await click(one("[data-role=again]"));
     expect(all(".ab-menu")).toHaveLength(1);
+    expect(one("[data-role=rematch]").textContent).toBe(words.rematch);
   });
 
   it("opens, closes and opens the log", async () => {
@@ -174,6 +176,104 @@ describe("the board", () => {
       expect(one("[data-role=log]").getAttribute("aria-expanded")).toBe(String(open));
       expect(all(".ab-log")).toHaveLength(Number(open));
     }
+  });
+
+  it("closes the log that the reader opened with its button and with Escape, and gives the focus back", async () => {
+    mount(views.middle);
+    await click(one("[data-role=log]"));
+    one("[data-role=close-log]").focus();
+    await click(one("[data-role=close-log]"));
+    expect(all(".ab-log")).toHaveLength(0);
+    expect(document.activeElement).toBe(one("[data-role=log]"));
+    await click(one("[data-role=log]"));
+    const back = vi.fn();
+    one("[data-prompt]").scrollIntoView = back;
+    key(one("[data-role=log]"), "Escape");
+    await drawn();
+    expect(all(".ab-log")).toHaveLength(0);
+    expect(back).toHaveBeenCalledOnce();
+  });
+
+  it("counts on the curtain what the digits press: first that one is there", async () => {
+    mount(views.curtain);
+    const asked = { ...decision("offer", "Ann: buy?", [action("pass", "Do not buy")]), mine: true };
+    model.set("view", { ...views.curtain, seq: 99, decision: asked });
+    await drawn();
+    expect(all(".ab-curtain-buttons kbd").map((digit) => digit.textContent)).toEqual(["1", "2"]);
+    key(one("[data-prompt]"), "1");
+    await drawn();
+    expect(model.last).toMatchObject({ kind: "ready" });
+    key(one("[data-prompt]"), "2");
+    await drawn();
+    expect(model.last).toMatchObject({ kind: "act", text: "pass" });
+  });
+
+  it("says how many cards a stack of the Council has where its button says little", () => {
+    mount(views.middle);
+    const stacks = all('[data-action^="council "] .ab-action-label').map((label) => label.textContent);
+    expect(stacks.length).toBeGreaterThan(1);
+    for (const text of stacks) expect(text).toMatch(/ ×\d+$/);
+  });
+
+  it("keeps the order of the actions and groups those of a kind", () => {
+    const text = ["explore", "council crab", "council squid", "recruit sage", "plot"];
+    const groups = grouped(text.map((one) => action(one, one)));
+    expect(groups.map(({ actions }) => actions.map((one) => one.text))).toEqual([["explore"], ["council crab", "council squid"], ["recruit sage", "plot"]]);
+  });
+
+  it("counts a card of the hand only where there are several", async () => {
+    mount(views.paymentWide);
+    const own = views.paymentWide.players[0]?.hand as string[];
+    const held = (card: string) => own.filter((other) => other === card).length;
+    const single = own.find((card) => held(card) === 1) ?? "";
+    const several = own.find((card) => held(card) > 1) ?? "";
+    await click(thing(`hand:${single}`));
+    await click(thing(`hand:${several}`));
+    expect(thing(`hand:${single}`).querySelector(".ab-times")).toBeNull();
+    expect(thing(`hand:${several}`).querySelector(".ab-times")?.textContent).toBe(`1/${held(several)}`);
+  });
+
+  it("says nothing of what a Lord lacks that is being paid for", () => {
+    const id = samples["turn"]?.court.find((lord) => lord !== null) ?? "";
+    const view = samples["turn"] as View;
+    mount(view);
+    expect(thing(`court:${id}`).querySelector(".ab-mark")).not.toBeNull();
+    cleanup();
+    mount({ ...view, decision: view.decision && { ...view.decision, card: id } });
+    expect(thing(`court:${id}`).querySelector(".ab-mark")).toBeNull();
+  });
+
+  it("shows what recruiting pays where there is no choice", () => {
+    const { decision } = views.middle;
+    const actions = decision?.actions.map((one) => (one.text === "recruit keeper" ? { ...one, pays: ["crab-3", "squid-2"], pearls: 1 } : one)) ?? [];
+    mount({ ...views.middle, decision: decision && { ...decision, actions } });
+    const paid = one('[data-action="recruit keeper"]');
+    expect([...paid.querySelectorAll(".ab-ally-chip")].map((chip) => chip.textContent)).toEqual(["3", "2"]);
+    expect(paid.querySelector(".ab-pays-pearls")?.textContent).toBe("+ 1");
+  });
+
+  it("takes the second click of a double one for the first question only", async () => {
+    mount(views.middle);
+    const on = (count: number) =>
+      one('[data-action="explore"]').dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: count }));
+    on(1);
+    await answer("done");
+    model.set("view", { ...views.middle, seq: 41, turn: views.middle.turn + 1 });
+    await drawn();
+    on(2);
+    on(3);
+    expect(model.sent).toHaveLength(1);
+    on(1);
+    expect(model.sent).toHaveLength(2);
+  });
+
+  it("brings what is said about a thing into sight", async () => {
+    const seen = vi.fn();
+    Element.prototype.scrollIntoView = seen;
+    mount(views.middle);
+    await click(thing("court:sage"));
+    expect(seen.mock.contexts).toContain(one("[data-note]"));
+    delete (Element.prototype as Partial<Element>).scrollIntoView;
   });
 
   it("keeps the table in sight behind the curtain", () => {

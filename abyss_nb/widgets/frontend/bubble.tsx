@@ -29,12 +29,16 @@ export function Bubble({ note, anchor, root, close }: Props) {
     const scale = frame.width / root.offsetWidth || 1;
     const left = (thing.left + thing.width / 2 - frame.left) / scale - box.offsetWidth / 2;
     const below = (thing.bottom - frame.top) / scale + MARGIN;
-    const fits = below + box.offsetHeight < root.offsetHeight;
+    const room = root.ownerDocument.defaultView?.innerHeight ?? 0;
+    const needed = (box.offsetHeight + 2 * MARGIN) * scale;
+    const fits = below + box.offsetHeight < root.offsetHeight && (thing.bottom + needed <= room || thing.top < needed);
     const top = fits ? below : Math.max(MARGIN, (thing.top - frame.top) / scale - box.offsetHeight - MARGIN);
     const most = Math.max(MARGIN, root.offsetWidth - box.offsetWidth - MARGIN);
     box.style.left = `${Math.min(Math.max(MARGIN, left), most)}px`;
     box.style.top = `${top}px`;
   });
+  // The board may lie in something that scrolls and shows only a part of it.
+  useLayoutEffect(() => ref.current?.scrollIntoView?.({ block: "nearest" }), [note]);
   return (
     <div ref={ref} class="ab-bubble-note" role="status" data-note={note.target}>
       <header>

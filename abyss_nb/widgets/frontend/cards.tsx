@@ -1,9 +1,10 @@
 /** The faces of cards, without what can be done with them. */
 import { portrait, scene } from "./art";
 import { kept } from "./kept";
-import type { Card, LocationCard, LordCard, Race } from "./protocol";
+import type { Book, Card, LocationCard, LordCard, Race } from "./protocol";
 import { Composed, Icon } from "./sprites";
 import { useBook, useUi } from "./ui";
+import type { Words } from "./words";
 
 export const RACES: readonly Race[] = ["crab", "jellyfish", "seahorse", "shellfish", "squid"];
 
@@ -195,6 +196,12 @@ function LocationSign({ card }: { card: LocationCard }) {
   );
 }
 
+/** Words for the Races that are played for a Lord. */
+export function racesOf({ races, mandatory }: LordCard, book: Book, t: Words): string {
+  if (!mandatory) return t("lord.races", { n: races });
+  return t("lord.races.mandatory", { n: races, race: book.races[mandatory].toLocaleLowerCase(book.lang) });
+}
+
 /** Words for a Lord: everything on the card. */
 export function useLordWords(): (id: string, tilted?: boolean, cost?: number) => string {
   const { book, t } = useUi();
@@ -207,9 +214,7 @@ export function useLordWords(): (id: string, tilted?: boolean, cost?: number) =>
       cost === undefined || cost === card.cost
         ? t("lord.cost", { n: card.cost })
         : t("lord.cost.now", { n: cost, printed: card.cost }),
-      card.mandatory
-        ? t("lord.races.mandatory", { n: card.races, race: book.races[card.mandatory].toLocaleLowerCase(book.lang) })
-        : t("lord.races", { n: card.races }),
+      racesOf(card, book, t),
       t("lord.influence", { n: card.influence }),
       card.keys > 0 ? t("lord.keys", { n: card.keys }) : "",
       card.kind === "none" ? "" : `${t(`power.${card.kind}`)}: ${card.power}`,

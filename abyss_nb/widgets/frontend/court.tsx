@@ -33,17 +33,19 @@ export function Court() {
 function CourtLord({ id }: { id: string }) {
   const { view, book } = useUi();
   const plan = view.plan?.lords[id];
+  // What it lacks says nothing any more about a Lord that is being paid for.
+  const mark = view.decision?.card === id ? undefined : plan;
   const words = useLordWords()(id, false, plan?.cost);
-  const told = [...(plan?.missing ?? []), ...(plan?.notes ?? [])].map(({ rule, text }) => `${text} [${rule}]`);
+  const told = [...(mark?.missing ?? []), ...(plan?.notes ?? [])].map(({ rule, text }) => `${text} [${rule}]`);
   return (
     <Thing
       target={`court:${id}`}
-      label={[words, plan?.short].filter(Boolean).join(", ")}
+      label={[words, mark?.short].filter(Boolean).join(", ")}
       tip={[words, ...told].join("\n")}
       class="ab-thing-lord"
     >
       <LordFace id={id} {...(plan ? { cost: plan.cost } : {})} />
-      {plan && <LordMark plan={plan} influence={book.lords[id]?.influence} />}
+      {mark && <LordMark plan={mark} influence={book.lords[id]?.influence} />}
     </Thing>
   );
 }

@@ -1,5 +1,6 @@
 /** The own hand, sorted by Race; equal cards lie on each other. */
 import { AllyFace, ally, counted, useCardName } from "./cards";
+import { Stocks } from "./player";
 import type { Card } from "./protocol";
 import { Rove } from "./rove";
 import { Thing } from "./thing";
@@ -14,7 +15,7 @@ export function Hand() {
     <section class="ab-hand" aria-label={t("hand")}>
       <header class="ab-section-head">
         <h3>{t("hand")}</h3>
-        <span class="ab-aside">{t("hand.count", { n: own.hand.length })}</span>
+        <Stocks player={own} short />
       </header>
       {cards.length === 0 ? (
         <p class="ab-empty">{t("hand.empty")}</p>
@@ -44,7 +45,7 @@ function Held({ card, count, first }: { card: Card; count: number; first: boolea
     >
       {count > 1 && <span class="ab-behind" data-race={ally(card)?.race} aria-hidden="true" />}
       <AllyFace card={card} />
-      {(count > 1 || used > 0) && <b class="ab-times">{used > 0 ? `${used}/${count}` : `×${count}`}</b>}
+      {count > 1 && <b class="ab-times">{used > 0 ? `${used}/${count}` : `×${count}`}</b>}
     </Thing>
   );
 }

@@ -3,6 +3,13 @@ import { KEYS } from "./keys";
 import { Icon } from "./sprites";
 import { useUi } from "./ui";
 
+/** What is written on Locations, for example. */
+const WRITTEN: readonly [sign: string, word: string][] = [
+  ["5+3×", "legend.times"],
+  ["20−", "legend.less"],
+  ["=", "legend.same"],
+];
+
 const SIGNS: readonly [icon: string, word: string][] = [
   ["race-crab", "legend.mandatory"],
   ["", "legend.free"],
@@ -40,6 +47,29 @@ export function Help({ close }: { close: () => void }) {
           <li key={word}>
             {icon ? <Icon name={icon} /> : <i class="ab-legend-circle" aria-hidden="true" />}
             {t(word)}
+          </li>
+        ))}
+        {WRITTEN.map(([sign, word]) => (
+          <li key={word}>
+            <b class="ab-location-sign">{sign}</b>
+            {t(word)}
+          </li>
+        ))}
+        <li>
+          <b class="ab-legend-mark">{t("worth", { n: 9 })}</b>
+          {t("legend.worth")}
+        </li>
+        <li>
+          <b class="ab-legend-mark ab-gain">
+            +6
+            <Icon name="influence" />
+          </b>
+          {t("legend.gain")}
+        </li>
+        {Object.entries(book.guilds).map(([guild, name]) => (
+          <li key={guild}>
+            <Icon name={`guild-${guild}`} />
+            {name}
           </li>
         ))}
       </ul>

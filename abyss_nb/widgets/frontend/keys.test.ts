@@ -60,6 +60,11 @@ describe("the keys", () => {
     expect(press("Enter").defaultPrevented).toBe(false);
     expect(press("Enter", { repeat: true }).defaultPrevented).toBe(true);
     expect(press(" ", { repeat: true }).defaultPrevented).toBe(true);
+    const clicked = vi.fn();
+    document.querySelector("[data-action]")?.addEventListener("click", clicked);
+    press("1");
+    press("1", { repeat: true });
+    expect(clicked).toHaveBeenCalledOnce();
   });
 
   it("play nothing behind the menu", () => {

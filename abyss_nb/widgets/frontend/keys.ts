@@ -12,6 +12,9 @@ interface Key {
   to?: string;
 }
 
+/** What the digits press, in their order. */
+const NUMBERED = "[data-role=ready], [data-action]";
+
 /** All keys of the board; the help shows them, and docs/keys.md. */
 export const KEYS: readonly Key[] = [
   { keys: ["Tab", "←", "→", "↑", "↓"], word: "help.move" },
@@ -19,7 +22,7 @@ export const KEYS: readonly Key[] = [
   { keys: ["Enter"], word: "help.pay" },
   { keys: ["1–9"], word: "help.digits" },
   { keys: ["Esc"], word: "help.escape" },
-  { keys: ["A"], word: "help.actions", to: "[data-action], [data-role=ready]" },
+  { keys: ["A"], word: "help.actions", to: NUMBERED },
   { keys: ["N"], word: "help.next", to: '[data-legal="true"]' },
   { keys: ["H"], word: "help.hand", to: '[data-target^="hand:"]' },
   { keys: ["C"], word: "help.court", to: '[data-target^="court:"]' },
@@ -90,7 +93,7 @@ export function keyHandler(doings: Doings): (event: KeyboardEvent) => void {
     }
     if (!root || isText(event.target)) return;
     // A key held down is one wish: it must not play on with what has the focus next.
-    if (event.repeat && (event.key === "Enter" || event.key === " ")) {
+    if (event.repeat && /^([1-9 ]|Enter)$/.test(event.key)) {
       event.preventDefault();
       return;
     }
@@ -100,7 +103,7 @@ export function keyHandler(doings: Doings): (event: KeyboardEvent) => void {
     }
     const inMenu = (event.target as Element).closest(".ab-menu") !== null;
     if (/^[1-9]$/.test(event.key) && !inMenu) {
-      const button = root.querySelectorAll<HTMLElement>("[data-action]")[Number(event.key) - 1];
+      const button = root.querySelectorAll<HTMLElement>(NUMBERED)[Number(event.key) - 1];
       if (button) {
         event.preventDefault();
         // From there the focus goes on to what is asked next.

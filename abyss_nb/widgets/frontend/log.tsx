@@ -1,5 +1,5 @@
 /** What happened, turn by turn, with the rule behind each line. */
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { ally } from "./cards";
 import { kept } from "./kept";
 import { SeatName } from "./player";
@@ -11,7 +11,7 @@ import { EVERYTHING, type Filter, TOPICS, type Topic, type Turn, fits, spokenOf,
 import { useBook, useUi } from "./ui";
 
 /** How many lines are drawn until somebody asks for all. */
-const TAIL = 120;
+const TAIL = 40;
 
 export function plain(line: LogLine): string {
   return line.parts.map((part) => part.text).join("");
@@ -58,22 +58,17 @@ interface Props {
   lines: readonly LogLine[];
   filter: Filter;
   choose: (filter: Filter) => void;
-  /** Lines after this one are what just happened. */
+  /** Lines after this one came since the reader decided last. */
   newFrom: number;
+  close: () => void;
 }
 
-export function Log({ lines: log, filter, choose, newFrom }: Props) {
+export function Log({ lines: log, filter, choose, newFrom, close }: Props) {
   const { view, hint, t } = useUi();
   const [all, setAll] = useState(false);
-  const scroller = useRef<HTMLDivElement>(null);
-  const atEnd = useRef(true);
   const fitting = log.filter((line) => line.kind === "turn" || fits(line, filter));
   const lines = all ? fitting : fitting.slice(-TAIL);
   const shown = turns(lines).filter((turn) => turn.lines.length > 0 || filter === EVERYTHING);
-  const newest = log[log.length - 1]?.id;
-  useLayoutEffect(() => {
-    if (scroller.current && atEnd.current) scroller.current.scrollTop = scroller.current.scrollHeight;
-  }, [newest, filter]);
   /** Points out on the board what a line speaks of, while the pointer or the focus is on it. */
   const show = ({ target }: Event) => {
     const id = (target as Element).closest<HTMLElement>("[data-line]")?.dataset["line"];
@@ -86,18 +81,17 @@ export function Log({ lines: log, filter, choose, newFrom }: Props) {
       <header class="ab-section-head">
         <h3>{t("log")}</h3>
         <span class="ab-aside">{t("turn", { n: view.turn })}</span>
+        <button type="button" class="ab-tool" aria-label={t("close")} title={`${t("close")} (L)`} data-role="close-log" onClick={close}>
+          <Icon name="close" />
+        </button>
       </header>
       <Choice filter={filter} choose={choose} />
       <div
-        ref={scroller}
         class="ab-log-lines"
         onMouseOver={show}
         onMouseLeave={hide}
         onFocusIn={show}
         onFocusOut={hide}
-        onScroll={({ currentTarget: box }) => {
-          atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
-        }}
       >
         <Rove label={t("log")} name="log">
           {lines.length < fitting.length && (

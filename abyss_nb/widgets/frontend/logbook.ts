@@ -23,7 +23,7 @@ export function useLog(view: View, open: boolean, link: RefObject<Link | null>):
   return kept.current.lines;
 }
 
-/** Lines of the log after this one came with the latest change that brought any. */
+/** Lines of the log after this one came since the reader decided last. */
 export function useNewFrom(view: View): number {
   const seen = useRef({ view, from: view.log[view.log.length - 1]?.id ?? 0 });
   if (seen.current.view !== view) seen.current = { view, from: newFrom(seen.current.view, view, seen.current.from) };

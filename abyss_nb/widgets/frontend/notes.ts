@@ -1,4 +1,5 @@
 /** What a note beside a thing says about the thing itself. */
+import { racesOf } from "./cards";
 import { worthOf } from "./marks";
 import type { Book, Reason, View } from "./protocol";
 import { kindOf, wordOf } from "./targets";
@@ -57,7 +58,13 @@ export function noteAbout(target: string, { view, book, t }: Known): Note {
           ...note,
           title: lord.name,
           lines: [
-            [book.guilds[lord.guild], t("lord.cost", { n: lord.cost }), t("lord.influence", { n: lord.influence })].join(" · "),
+            [
+              book.guilds[lord.guild],
+              t("lord.cost", { n: lord.cost }),
+              racesOf(lord, book, t),
+              t("lord.influence", { n: lord.influence }),
+              ...(lord.keys > 0 ? [t("lord.keys", { n: lord.keys })] : []),
+            ].join(" · "),
             lord.kind === "none" ? t("power.none") : `${t(`power.${lord.kind}`)}: ${lord.power}`,
             ...total(view, target, t),
           ],

@@ -25,7 +25,7 @@ interface StockProps {
   value: number;
   label: string;
   /** For what moves, e.g. "pearls:p1". */
-  place: string;
+  place: string | undefined;
   extra?: string;
 }
 
@@ -40,38 +40,41 @@ function Stock({ icon, value, label, place, extra }: StockProps) {
   );
 }
 
-function Stocks({ player }: { player: PlayerView }) {
+/** What a seat owns, counted. `short`: a line of it with the points, away from the seat; what moves goes to the seat. */
+export function Stocks({ player, short = false }: { player: PlayerView; short?: boolean }) {
   const { t } = useUi();
   const { seat } = player;
   const monsters = player.monster_tokens;
   const tokens = typeof monsters === "number" ? monsters : monsters.length;
   const values = typeof monsters === "number" || tokens === 0 ? "" : [...monsters].sort().join(" ");
   const cards = typeof player.hand === "number" ? player.hand : player.hand.length;
+  const place = (kind: string) => (short ? undefined : `${kind}:${seat}`);
   return (
-    <ul class="ab-stocks">
-      <Stock icon="pearl" place={`pearls:${seat}`} value={player.pearls} label={t("pearls", { n: player.pearls })} />
+    <ul class="ab-stocks" data-short={short ? "" : undefined}>
+      <Stock icon="pearl" place={place("pearls")} value={player.pearls} label={t("pearls", { n: player.pearls })} />
       <Stock
         icon="key"
-        place={`keys:${seat}`}
+        place={place("keys")}
         value={player.working_keys}
         label={t("keys.working", { n: player.working_keys, tokens: player.key_tokens })}
         extra={player.key_tokens > 0 ? t("keys.tokens", { n: player.key_tokens }) : ""}
       />
       <Stock
         icon="monster-token"
-        place={`tokens:${seat}`}
+        place={place("tokens")}
         value={tokens}
         label={values ? t("monsters.values", { n: tokens, values }) : t("monsters", { n: tokens })}
         extra={values}
       />
-      <Stock icon="hand" place={`cards:${seat}`} value={cards} label={t("hand.count", { n: cards })} />
+      <Stock icon="hand" place={place("cards")} value={cards} label={t("hand.count", { n: cards })} />
       <Stock
         icon="crown"
-        place={`lords:${seat}`}
+        place={place("lords")}
         value={player.lords_counted}
         label={t("lords.count", { n: player.lords_counted, end: player.lords_to_end })}
         extra={`/ ${player.lords_to_end}`}
       />
+      {short && <Stock icon="influence" place={undefined} value={player.points} label={t("points", { n: player.points })} />}
     </ul>
   );
 }

@@ -67,6 +67,9 @@ export interface Playing {
   hint: (targets: readonly string[]) => void;
   travel: (kind: "undo" | "redo") => void;
   skip: () => void;
+  /** Lets all further offers of this turn pass; null where nothing is offered. */
+  passAll: (() => void) | null;
+  rematch: () => void;
   /** Gives up the things clicked on the way to an action. */
   unchoose: () => void;
   /** Gives up the latest thing begun or said; false if there was none. */
@@ -188,6 +191,15 @@ export function usePlaying({ view, book, settings, connection, link }: Connected
     if (view.thinking) void link.current?.ask({ kind: "skip" }).then(refused);
   };
 
+  const rest = () => {
+    if (locked()) return;
+    setNotice(null);
+    void link.current?.ask({ kind: "pass_all", seq: view.seq }).then(refused);
+  };
+  const offered = decision?.kind === "offer" && (decision.mine || view.curtain !== null);
+
+  const rematch = () => void link.current?.ask({ kind: "rematch" }).then(refused);
+
   /** Pays with what was chosen, if it is a payment. */
   const pay = (): boolean => {
     const { answer, draft } = progress;
@@ -237,6 +249,8 @@ export function usePlaying({ view, book, settings, connection, link }: Connected
     hint,
     travel,
     skip,
+    passAll: offered ? rest : null,
+    rematch,
     unchoose: () => go({ chosen: [] }),
     cancel,
   };

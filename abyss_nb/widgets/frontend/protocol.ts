@@ -139,11 +139,16 @@ export interface ActionView {
    * with it; when one is complete, it is sent. The board knows no rule beyond this matching.
    */
   targets: string[];
-  /** How many Pearls go with a payment. */
+  /** The cards it pays with: of a payment, and of recruiting a Lord for whom there is only one. */
+  pays: Card[];
+  /** How many Pearls go with them. */
   pearls: number;
   /** The main thing to do ("take", "fight", "end"): its button is drawn as primary. */
   primary: boolean;
-  /** What it brings to light, in words: asked about first if the board is set to; "" if it reveals nothing. */
+  /**
+   * What it brings to light or pays without another question, in words: asked about first if the board is set to;
+   * "" if there is nothing of that kind.
+   */
   reveals: string;
 }
 
@@ -323,11 +328,15 @@ export type Intent =
   /** A thing was clicked that cannot be used now. */
   | { kind: "why"; id: number; seq: number; target: string }
   | { kind: "undo" | "redo"; id: number; seq: number }
+  /** Lets this offer pass, and all further ones of this turn. */
+  | { kind: "pass_all"; id: number; seq: number }
   /** Bots that are playing go on to the next decision of a person without pauses. */
   | { kind: "skip"; id: number }
   | { kind: "log"; id: number }
   | { kind: "ready"; id: number; seq: number; seat: Seat }
   | { kind: "new"; id: number; seats: { name: string; kind: string }[]; seed: string }
+  /** Another game with the same seats. */
+  | { kind: "rematch"; id: number }
   | { kind: "set"; id: number; name: Exclude<keyof Settings, "seats">; value: string | number | boolean }
   | { kind: "error"; id: number; text: string };
 

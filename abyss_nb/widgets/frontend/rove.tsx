@@ -16,9 +16,10 @@ interface Props {
 
 const members = (group: Element) => Array.from(group.querySelectorAll<HTMLElement>("[data-rove]"));
 
-/** Makes `stop` the only member that Tab reaches. */
+/** Makes `stop` the only member that Tab reaches, and marks a group in which something can be used. */
 function settle(group: Element, wished: HTMLElement | null): void {
   const all = members(group);
+  group.toggleAttribute("data-live", all.some((member) => member.dataset["legal"] === "true"));
   const before = all.find((member) => member.tabIndex === 0 && member.hasAttribute("data-stop"));
   const stop = wished ?? before ?? all.find((member) => member.dataset["legal"] === "true") ?? all[0];
   for (const member of all) {

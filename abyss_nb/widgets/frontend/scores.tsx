@@ -7,7 +7,13 @@ import { useUi } from "./ui";
 const PARTS = ["lords", "allies", "monsters"] as const;
 const SIGNS = { lords: "influence", allies: "hand", monsters: "monster-token" } as const;
 
-export function Scores({ again }: { again: () => void }) {
+interface Props {
+  /** Opens the menu, where another game is set up. */
+  again: () => void;
+  rematch: () => void;
+}
+
+export function Scores({ again, rematch }: Props) {
   const { view, book, t } = useUi();
   const scores = view.scores;
   if (!scores) return null;
@@ -84,10 +90,16 @@ export function Scores({ again }: { again: () => void }) {
           </tbody>
         </table>
       </div>
-      <button type="button" class="ab-button ab-primary" data-role="again" onClick={again}>
-        <Icon name="new-game" />
-        {t("new")}
-      </button>
+      <div class="ab-scores-next">
+        <button type="button" class="ab-button ab-primary" data-role="rematch" onClick={rematch}>
+          <Icon name="redo" />
+          {t("rematch")}
+        </button>
+        <button type="button" class="ab-button" data-role="again" onClick={again}>
+          <Icon name="new-game" />
+          {t("new")}
+        </button>
+      </div>
     </section>
   );
 }

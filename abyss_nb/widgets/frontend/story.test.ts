@@ -56,14 +56,27 @@ describe("a line of the log", () => {
     expect(spokenOf(line("take", [part("ally", "crab-1")], { seat: "p2" }), view)).toEqual([]);
   });
 
-  it("is new until something else happens", () => {
+  it("is new until the reader decides again", () => {
     const { middle } = views;
     const last = middle.log[middle.log.length - 1]?.id ?? 0;
-    const more = { ...middle, log: [...middle.log, line("take", [], { id: last + 1 })] };
-    expect(newFrom(middle, more, 0)).toBe(last);
-    expect(newFrom(more, { ...more, thinking: "p2" }, last)).toBe(last);
-    expect(newFrom(more, middle, last)).toBe(last + 1);
-    expect(newFrom(more, { ...middle, game: 9 }, 0)).toBe(last);
+    const longer = (by: number) => [...middle.log, ...Array.from({ length: by }, (_, at) => line("take", [], { id: last + 1 + at }))];
+    const waiting = { ...middle, decision: middle.decision && { ...middle.decision, mine: false } };
+    const decided = { ...waiting, log: longer(1) };
+    const followed = { ...middle, log: longer(2) };
+    expect(newFrom(middle, decided, 0)).toBe(last);
+    expect(newFrom(decided, followed, last)).toBe(last);
+    expect(newFrom(followed, { ...followed, thinking: "p2" }, last)).toBe(last);
+    expect(newFrom(followed, { ...waiting, log: longer(3) }, last)).toBe(last + 2);
+    expect(newFrom(followed, middle, last)).toBe(last); // taken back
+    expect(newFrom(followed, { ...middle, game: 9 }, 0)).toBe(last);
+  });
+
+  it("is new until the next change to somebody who only watches", () => {
+    const watched = { ...views.middle, seat: null };
+    const last = watched.log[watched.log.length - 1]?.id ?? 0;
+    const more = { ...watched, log: [...watched.log, line("take", [], { id: last + 1 })] };
+    expect(newFrom(watched, more, 0)).toBe(last);
+    expect(newFrom(more, { ...more, log: [...more.log, line("buy", [], { id: last + 2 })] }, last)).toBe(last + 1);
   });
 });
 

@@ -137,9 +137,12 @@ export function completed(latest: Known, all: readonly LogLine[]): Known {
 /** Whether the log reaches back to the first line. */
 export const isWhole = ({ lines }: Known): boolean => (lines[0]?.id ?? 1) === 1;
 
-/** The id of the last line that was there before the latest change that brought any. */
+/** The id of the last line that was there when the reader decided last; who only watches has read all up to the last change. */
 export function newFrom(before: View, after: View, from: number): number {
   const last = (view: View) => view.log[view.log.length - 1]?.id ?? 0;
   if (before.game !== after.game) return last(after);
-  return last(before) === last(after) ? from : last(before);
+  // Taken back: what is left has been read.
+  if (last(after) < last(before)) return last(after);
+  const read = before.seat === null || before.decision?.mine;
+  return read && last(after) > last(before) ? last(before) : from;
 }

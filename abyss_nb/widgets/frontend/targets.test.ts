@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ActionView } from "./protocol";
 import { match, press, remaining } from "./targets";
 
-const action = (text: string, ...targets: string[]): ActionView => ({ text, label: text, detail: "", targets, pearls: 0, primary: false, reveals: "" });
+const action = (text: string, ...targets: string[]): ActionView => ({ text, label: text, detail: "", targets, pays: [], pearls: 0, primary: false, reveals: "" });
 
 const turn = [
   action("plot", "deck:lords"),
