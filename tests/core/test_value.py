@@ -145,6 +145,10 @@ def test_the_long_form_is_a_table_of_the_whole_position() -> None:
     assert bare[3] == "Locations  -   (stack 0)"
 
 
+def test_payments_say_what_they_are_without_being_listed() -> None:
+    assert repr(State.from_position(PAYING).payments("jailer")) == "<legal payments of 6 with 3 Races>"
+
+
 def test_a_list_of_legal_actions_reads_as_it_is_written() -> None:
     state = State.from_position(PAYING)
     assert repr(state.legal()) == "[" + ", ".join(map(str, state.legal())) + "]"
@@ -268,6 +272,12 @@ def test_a_finished_game_asks_nothing_and_has_winners() -> None:
     assert over.winners
     assert all(over.scores()[seat].total == best for seat in over.winners)
     assert new_game(seed=1).winners == []
+
+
+def test_nobody_has_a_last_turn_before_the_end_is_triggered() -> None:
+    assert new_game(players=3, seed=1).last_turns() == []
+    end = {"by": "p3", "left": ["p1", "p2"]}
+    assert State.from_position({"game": "abyss", "players": 3, "active": "p3", "end": end}).last_turns() == [0, 1]
 
 
 def test_a_seat_that_does_not_play_sees_nothing() -> None:
