@@ -102,7 +102,7 @@ export function Log({ lines: log, filter, choose, newFrom, close }: Props) {
           {shown.length === 0 && <p class="ab-empty">{t(log.length > 0 ? "log.none" : "log.empty")}</p>}
           <ol class="ab-log-turns">
             {shown.map((turn) => (
-              <TurnLines key={`${turn.turn} ${turn.lines[0]?.id}`} turn={turn} newFrom={newFrom} />
+              <TurnLines key={turn.turn} turn={turn} newFrom={newFrom} />
             ))}
           </ol>
         </Rove>
