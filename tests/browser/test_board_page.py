@@ -234,6 +234,7 @@ def test_a_board_that_changed_out_of_sight_is_whole_when_it_comes_back(notebook:
         notebook.command("notebook:run-cell-and-select-next")
         notebook.wait_until_idle()
         notebook.page.wait_for_timeout(150)
+    notebook.python("board.session.play_out()")
     root = notebook.page.locator(".ab-root").nth(1)
     expect(root.locator(".ab-scores")).to_have_count(1)
     root.locator(".ab-court").evaluate("(court) => court.scrollIntoView({ block: 'center' })")

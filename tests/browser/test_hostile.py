@@ -162,8 +162,8 @@ def test_a_picture_is_an_image_that_loads_by_itself(chromium: Browser) -> None:
 # -- several people at one screen --------------------------------------------------------------------------------
 
 
-#: What a page says that has been looked at: which lines of the log are new, that it works.
-MARKS = "data-(seq|pending|new)=.*|class=ab-log-new|new|style=.*"
+#: What a page says that has been looked at: which lines of the log are new, where the keyboard was, that it works.
+MARKS = "data-(seq|pending|new)=.*|tabindex=.*|class=ab-log-new|new|style=.*"
 
 
 def words_on(mounted: MountedWidget) -> list[str]:

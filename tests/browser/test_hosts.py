@@ -52,6 +52,7 @@ def assert_at_home(host: Host) -> None:
     """Everything a board does that depends on where it lies."""
     root = host.root
     expect(root).to_be_visible(timeout=20_000)
+    expect(root.locator("[data-action]").first).to_be_visible()
     assert_has_theme(host, "light")
     assert root.evaluate(AMISS) == []
     play_once(host, Clicker(host.page, root, seed=5))

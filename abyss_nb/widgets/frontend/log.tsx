@@ -11,7 +11,7 @@ import { EVERYTHING, type Filter, TOPICS, type Topic, type Turn, fits, spokenOf,
 import { useBook, useUi } from "./ui";
 
 /** How many lines are drawn until somebody asks for all. */
-const TAIL = 20;
+const TAIL = 40;
 
 export function plain(line: LogLine): string {
   return line.parts.map((part) => part.text).join("");
