@@ -78,7 +78,7 @@ def test_the_board_looks_as_it_did(
     file = LOOKS / f"{name.replace(' ', '-')}-{width}-{theme}-{lang}.png"
     if os.environ.get("RECORD_LOOKS"):
         LOOKS.mkdir(exist_ok=True)
-        shown.quantize(64).save(file, optimize=True)
+        shown.save(file, optimize=True)
         return
     share = share_of_other_squares(Image.open(file).convert("RGB"), shown)
     if share > FEW:
