@@ -24,6 +24,8 @@ class Ply(NamedTuple):
         events: What happened, everything included.
         turn: In which turn of the game, from 1.
         after: The position afterwards; never changed.
+        rest: Whether the seat lets all further offers of this turn pass.
+        unasked: Whether this offer passed because of that, without a word of the seat.
     """
 
     seat: str
@@ -31,6 +33,8 @@ class Ply(NamedTuple):
     events: tuple[Event, ...]
     turn: int
     after: State
+    rest: bool = False
+    unasked: bool = False
 
 
 class Node:

@@ -19,6 +19,7 @@ from abyss_nb.core.abyss.options import Options
 from abyss_nb.core.abyss.state import Decision, State, new_game
 from abyss_nb.core.game import Event, GameError
 from abyss_nb.core.rng import derive
+from abyss_nb.lines import Ply
 from abyss_nb.simulate import TURN_LIMIT
 from abyss_nb.words import words
 from abyss_nb.words.plain import name_of
@@ -32,28 +33,6 @@ class Player(NamedTuple):
 
     name: str
     kind: str
-
-
-class Ply(NamedTuple):
-    """One action of a seat and what it led to.
-
-    Attributes:
-        seat: Who played.
-        action: The text of the action.
-        events: What happened, everything included.
-        turn: In which turn of the game, from 1.
-        after: The position afterwards; never changed.
-        rest: Whether the seat lets all further offers of this turn pass.
-        unasked: Whether this offer passed because of that, without a word of the seat.
-    """
-
-    seat: str
-    action: str
-    events: tuple[Event, ...]
-    turn: int
-    after: State
-    rest: bool = False
-    unasked: bool = False
 
 
 class NotYourTurn(GameError):
