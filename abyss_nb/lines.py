@@ -36,6 +36,11 @@ class Ply(NamedTuple):
     rest: bool = False
     unasked: bool = False
 
+    @property
+    def turn_after(self) -> int:
+        """In which turn of the game the next action falls."""
+        return self.turn + sum(event.kind == "turn" for event in self.events)
+
 
 class Node:
     """A place in a game: the start, or what an action led to.
@@ -59,7 +64,7 @@ class Node:
         self.parent = parent
         self.next: list[Node] = []
         self.number: int = 0 if parent is None else parent.number + 1
-        self.turn = ply.turn + sum(event.kind == "turn" for event in ply.events) if ply else 1
+        self.turn = ply.turn_after if ply else 1
         self.events_before: int = parent.events_after if parent else 0
         self.name = ""
         self.comment = ""

@@ -201,7 +201,7 @@ class Session(traitlets.HasTraits):
         """Which turn of the game it is, from 1."""
         with self._lock:
             plies = self._plies[: self._cursor]
-            return _turn_after(plies[-1]) if plies else 1
+            return plies[-1].turn_after if plies else 1
 
     @property
     def log(self) -> list[dict[str, Any]]:
@@ -510,10 +510,6 @@ class Session(traitlets.HasTraits):
     def __repr__(self) -> str:
         who = ", ".join(f"{player.name} ({player.kind})" for player in self._players)
         return f"<Session of {who}; turn {self.turn}; {self._state!r}>"
-
-
-def _turn_after(ply: Ply) -> int:
-    return ply.turn + sum(event.kind == "turn" for event in ply.events)
 
 
 _HAS_THREADS = sys.platform != "emscripten"

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 import abyss_nb
-from abyss_nb import bots
 from abyss_nb.cli import main
 from abyss_nb.core.abyss.cards import SEATS
 from abyss_nb.core.record import Record, Recorder
@@ -23,24 +22,14 @@ from abyss_nb.words import LANGUAGES, words
 from abyss_nb.words.plain import LONGEST_NAME, name_of, printable
 
 from .hostile import TEXTS, assert_calm, assert_harmless_html, assert_harmless_svg
+from .playing import play_on
 
 each_text = pytest.mark.parametrize("what", TEXTS)
 
 
-def advanced(session: Session, plies: int) -> Session:
-    """Let a bot play for the people."""
-    mover = bots.make("random", 3)
-    for _ in range(plies):
-        decision = session.state.decision
-        if decision is None:
-            break
-        session.play(mover.decide(session.state.observe(decision.seat), session.state.legal()))
-    return session
-
-
 def named(what: str, plies: int = 30, lang: str = "en") -> Session:
     """A session in the middle of its game, all of its players called alike."""
-    return advanced(Session([(TEXTS[what], "person")] * 2, seed=5, lang=lang), plies)
+    return play_on(Session([(TEXTS[what], "person")] * 2, seed=5, lang=lang), plies)
 
 
 def strings(value: Any) -> list[str]:

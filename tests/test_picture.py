@@ -26,7 +26,7 @@ from abyss_nb.widgets.picture import board_alt, board_img_html, board_svg
 from abyss_nb.widgets.view import session_view, state_view
 from abyss_nb.words import LANGUAGES, words
 
-from .hostile import TEXTS, assert_harmless_svg
+from .hostile import TEXTS, assert_calm, assert_harmless_svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 ROOT = Path(__file__).parents[1]
@@ -311,6 +311,14 @@ def test_every_symbol_can_be_painted_in_both_themes() -> None:
             painted = sprite.painted(colours(theme), "#123456")  # type: ignore[arg-type]
             assert "var(" not in painted, name
             ElementTree.fromstring(f"<svg>{painted}</svg>")
+
+
+@pytest.mark.parametrize("width", range(10, 300, 17))
+def test_a_name_is_isolated_in_each_line_that_it_reaches(width: int) -> None:
+    text = "pay: \u2068Ann of the long names and Kent\u2069 wins over \u2068Bo\u2069"
+    for line in wrapped(text, width, 14, 3):
+        assert_calm(line)
+        assert line.count("\u2068") == line.count("\u2069")
 
 
 @pytest.mark.parametrize("text", ["The Aquaculturalist", "Oceanic Senate Assembly", "漢字" * 20, "M" * 50, ""])

@@ -13,15 +13,7 @@ from abyss_nb.core.abyss.state import Decision
 from abyss_nb.core.game import GameError, IllegalAction, MalformedAction
 from abyss_nb.session import NotYourTurn, Session, read_seats
 
-
-def person_plays(session: Session, moves: int) -> None:
-    """Play for the person with a bot's help, waiting for the replies."""
-    helper = bots.make("greedy", 1)
-    for _ in range(moves):
-        decision = session.state.decision
-        if decision is None:
-            return
-        session.play(helper.decide(session.state.observe(decision.seat), session.state.legal()))
+from .playing import play_on
 
 
 def test_the_same_seed_and_actions_give_the_same_game() -> None:
@@ -29,7 +21,7 @@ def test_the_same_seed_and_actions_give_the_same_game() -> None:
     for _ in range(2):
         session = Session(["person", "greedy"], seed=8)
         session.wait()
-        person_plays(session, 12)
+        play_on(session, 12, seed=1)
         games.append((session.state, [ply.action for ply in session.history]))
     assert games[0] == games[1]
 
@@ -66,7 +58,7 @@ def test_undo_goes_back_over_the_replies_of_bots_and_redo_forward() -> None:
     session.wait()
     positions = [session.state]
     for _ in range(6):
-        person_plays(session, 1)
+        play_on(session, 1, seed=1)
         positions.append(session.state)
     for position in positions[-2::-1]:
         assert session.can_undo
@@ -330,7 +322,7 @@ def test_play_out_ends_a_game_that_people_began() -> None:
 def test_the_log_tells_everything_in_the_language_of_the_session() -> None:
     session = Session(["person", "random"], seed=2)
     session.wait()
-    person_plays(session, 10)
+    play_on(session, 10, seed=1)
     english = [row["text"] for row in session.log]
     session.lang = "fr"
     french = [row["text"] for row in session.log]

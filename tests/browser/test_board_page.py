@@ -257,6 +257,25 @@ def test_an_offer_may_be_let_pass_from_the_curtain(mount: Mount) -> None:
     mounted.wait_until(lambda: played(board) == ["pass"])
 
 
+def test_all_further_offers_of_a_turn_are_let_pass_by_one_click(mount: Mount) -> None:
+    state = states_by_kind()["offer"]
+    board = board_for(state)
+    mounted = mount(board)
+    root_of(mounted).locator("[data-role=pass-all]").click()
+    mounted.wait_until(lambda: bool(board.session.history))
+    assert (board.session.history[0].action, board.session.history[0].rest) == ("pass", True)
+
+
+def test_a_rematch_is_one_click_away_when_the_game_is_over(mount: Mount) -> None:
+    board = BoardWidget(Session(["person", "greedy"], seed=3))
+    board.session.play_out()
+    mounted = mount(board)
+    expect(root_of(mounted).locator(".ab-scores")).to_be_visible()
+    root_of(mounted).locator("[data-role=rematch]").click()
+    mounted.wait_until(lambda: board.session.game == 2)
+    expect(root_of(mounted).locator(".ab-scores")).to_have_count(0)
+
+
 def test_a_running_game_is_not_ended_by_one_click(mount: Mount) -> None:
     board = board_for(states_by_kind()["turn"])
     board.session.play(board.session.state.legal()[0])

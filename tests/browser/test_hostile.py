@@ -16,6 +16,7 @@ from abyss_nb.widgets.display import session_html
 from abyss_nb.words import LANGUAGES
 
 from ..hostile import TEXTS
+from ..playing import play_on
 from .rig.mount import MountedWidget
 
 Mount = Callable[..., MountedWidget]
@@ -50,17 +51,6 @@ COLLISIONS = """() => {
 }"""
 
 
-def play(session: Session, plies: int) -> Session:
-    """Let a bot play for the people."""
-    mover = bots.make("greedy", 2)
-    for _ in range(plies):
-        decision = session.state.decision
-        if decision is None:
-            break
-        session.play(mover.decide(session.state.observe(decision.seat), session.state.legal()))
-    return session
-
-
 def assert_sound(mounted: MountedWidget) -> None:
     """Fail if anything of a text ran, became an element, or made the page wider than its window."""
     assert mounted.page.evaluate("() => window.harmed") is None
@@ -74,7 +64,7 @@ def assert_sound(mounted: MountedWidget) -> None:
 @pytest.mark.parametrize("names", GROUPS, ids=[str(at) for at in range(len(GROUPS))])
 def test_hostile_names_are_text_on_the_page_and_break_nothing(names: list[str], mount: Mount) -> None:
     seats = [(name, "person") for name in names][:4]
-    session = play(Session(seats if len(seats) > 1 else [*seats, "person"], seed=2), 60)
+    session = play_on(Session(seats if len(seats) > 1 else [*seats, "person"], seed=2), 60)
     board = BoardWidget(session)
     mounted = mount(board, viewport={"width": 480, "height": 900})
     root = mounted.page.locator(".ab-root")
@@ -90,7 +80,7 @@ def test_hostile_names_are_text_on_the_page_and_break_nothing(names: list[str], 
         root.locator(f'[data-role="{panel}"]').click()
         assert_sound(mounted)
     board.close()
-    mounted = mount(BoardWidget(play(session, 2000)), viewport={"width": 480, "height": 900})
+    mounted = mount(BoardWidget(play_on(session, 2000)), viewport={"width": 480, "height": 900})
     expect(mounted.page.locator(".ab-scores")).to_be_visible()
     assert_sound(mounted)
 
@@ -120,7 +110,7 @@ def test_a_name_from_right_to_left_keeps_the_sentence_around_it_in_order(mount: 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("seats", "plies"), [(2, 60), (4, 160), (3, 2000), (4, 2000)])
 def test_no_text_of_a_picture_stands_over_another(seats: int, plies: int, lang: str, chromium: Browser) -> None:
-    session = play(Session(["person"] * seats, seed=seats), plies)
+    session = play_on(Session(["person"] * seats, seed=seats), plies)
     page = chromium.new_page(viewport={"width": 1000, "height": 900})
     page.set_content(f"<body style='margin:0'>{session.svg(lang=lang, seat='p1')}")
     found = page.evaluate(COLLISIONS)
@@ -130,7 +120,7 @@ def test_no_text_of_a_picture_stands_over_another(seats: int, plies: int, lang: 
 
 @pytest.mark.parametrize("names", GROUPS, ids=[str(at) for at in range(len(GROUPS))])
 def test_a_picture_with_hostile_names_stays_in_its_frame(names: list[str], chromium: Browser) -> None:
-    session = play(Session([(name, "person") for name in (*names, "Ann")[:4]], seed=1), 40)
+    session = play_on(Session([(name, "person") for name in (*names, "Ann")[:4]], seed=1), 40)
     page = chromium.new_page(viewport={"width": 1000, "height": 900})
     page.set_content(f"<body style='margin:0'>{session.svg(seat='p1')}")
     found = page.evaluate(COLLISIONS)
@@ -141,7 +131,7 @@ def test_a_picture_with_hostile_names_stays_in_its_frame(names: list[str], chrom
 
 
 def test_a_picture_is_an_image_that_loads_by_itself(chromium: Browser) -> None:
-    session = play(Session([(TEXTS["script"], "person"), (TEXTS["closes-everything"], "person")], seed=1), 60)
+    session = play_on(Session([(TEXTS["script"], "person"), (TEXTS["closes-everything"], "person")], seed=1), 60)
     page = chromium.new_page()
     errors: list[str] = []
     requests: list[str] = []
@@ -175,7 +165,7 @@ def words_on(mounted: MountedWidget) -> list[str]:
 @pytest.mark.parametrize("people", [2, 3, 4])
 def test_nothing_of_an_earlier_hand_stays_on_the_page(people: int, mount: Mount) -> None:
     """Behind each curtain the page holds what a board holds that has never shown anything else."""
-    session = play(Session(["person"] * people, seed=people), 30)
+    session = play_on(Session(["person"] * people, seed=people), 30)
     board = BoardWidget(session, motion="off")
     mounted = mount(board)
     root = mounted.page.locator(".ab-root")

@@ -84,7 +84,22 @@ def fitted(text: str, width: float, size: float, *, bold: bool = False, title: b
     kept = text
     while kept and width_of(kept + ELLIPSIS, size, bold=bold, title=title) > width:
         kept = kept[:-1]
-    return kept.rstrip() + ELLIPSIS
+    return closed([kept.rstrip() + ELLIPSIS])[0]
+
+
+def closed(lines: list[str]) -> list[str]:
+    """Return the lines with every name that goes on in the next one isolated in each: lines are drawn on their own.
+
+    >>> lines = closed([ISOLATE + "Ann of", "Kent" + END_OF_ISOLATE + " wins"])
+    >>> [(line.count(ISOLATE), line.count(END_OF_ISOLATE)) for line in lines]
+    [(1, 1), (1, 1)]
+    """
+    found, still_open = [], 0
+    for line in lines:
+        before = ISOLATE * still_open
+        still_open = max(0, still_open + line.count(ISOLATE) - line.count(END_OF_ISOLATE))
+        found.append(before + line + END_OF_ISOLATE * still_open)
+    return found
 
 
 def wrapped(text: str, width: float, size: float, most: int, *, bold: bool = False, title: bool = False) -> list[str]:
@@ -98,6 +113,8 @@ def wrapped(text: str, width: float, size: float, most: int, *, bold: bool = Fal
         taken = 1
         while taken < len(rest) and width_of(" ".join(rest[: taken + 1]), size, bold=bold, title=title) <= width:
             taken += 1
-        lines.append(fitted(" ".join(rest[:taken]), width, size, bold=bold, title=title))
+        lines.append(" ".join(rest[:taken]))
         rest = rest[taken:]
-    return [*lines, fitted(" ".join(rest), width, size, bold=bold, title=title)] if rest else lines
+    if rest:
+        lines.append(" ".join(rest))
+    return [fitted(line, width, size, bold=bold, title=title) for line in closed(lines)]

@@ -20,7 +20,6 @@ function sizes(): string {
     ...Object.entries(fonts).map(([name, size]) => `--ab-type-${name}:${size}px`),
     ...Object.entries(tokens.space).map(([name, size]) => `--ab-space-${name}:${size}px`),
     ...Object.entries(tokens.radius).map(([name, size]) => `--ab-radius-${name}:${size}px`),
-    ...Object.entries(tokens.stroke).map(([name, size]) => `--ab-stroke-${name}:${size}px`),
     ...Object.entries(tokens.motion).map(([name, time]) => `--ab-motion-${name}:${time}ms`),
   ].join(";");
 }
