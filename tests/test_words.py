@@ -7,6 +7,7 @@ import json
 import random
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from string import Formatter
 from typing import Any
@@ -48,15 +49,22 @@ RAW = re.compile(r"[{}]|\b(?:event|decision|action|detail|reason|power|scoring|c
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-def path_of(lang: str, suffix: str) -> Path:
-    return LOCALE / lang / "LC_MESSAGES" / f"abyss_nb{suffix}"
+def sources(lang: str) -> list[Path]:
+    """The .po files of a language, one for each part of the program."""
+    return sorted((LOCALE / lang / "LC_MESSAGES").glob("*.po"))
 
 
-def messages(lang: str) -> dict[str, Message]:
+def messages_of(source: Path) -> dict[str, Message]:
     """The messages of a .po file, in its order."""
-    with path_of(lang, ".po").open("rb") as file:
-        catalog = read_po(file, locale=lang, abort_invalid=True)
+    with source.open("rb") as file:
+        catalog = read_po(file, locale=source.parents[1].name, abort_invalid=True)
     return {symbol(m): m for m in catalog if m.id}
+
+
+@cache
+def messages(lang: str) -> dict[str, Message]:
+    """The messages of a language."""
+    return {key: message for source in sources(lang) for key, message in messages_of(source).items()}
 
 
 def symbol(message: Message) -> str:
@@ -86,18 +94,21 @@ def assert_said(text: str) -> None:
 
 
 @each_language
-def test_the_compiled_catalog_is_what_the_source_gives(lang: str) -> None:
-    with path_of(lang, ".mo").open("rb") as file:
-        compiled = {symbol(m): texts(m) for m in read_mo(file) if m.id}
-    assert compiled == {key: texts(m) for key, m in messages(lang).items()}, "run tools/compile_catalogs.py"
-    assert words(lang).ids() == sorted(compiled)
+def test_the_compiled_catalogs_are_what_the_sources_give(lang: str) -> None:
+    for source in sources(lang):
+        with source.with_suffix(".mo").open("rb") as file:
+            compiled = {symbol(m): texts(m) for m in read_mo(file) if m.id}
+        assert compiled == {key: texts(m) for key, m in messages_of(source).items()}, "run tools/compile_catalogs.py"
+    assert len(list((LOCALE / lang / "LC_MESSAGES").glob("*.mo"))) == len(sources(lang))
+    assert words(lang).ids() == sorted(messages(lang))
 
 
 @each_language
 def test_the_catalogs_have_the_same_ids_in_the_same_order(lang: str) -> None:
     assert list(messages(lang)) == list(messages("en"))
-    source = path_of(lang, ".po").read_text(encoding="utf-8")
-    assert source.count("\nmsgid ") == len(messages("en")) + 1, "an id occurs twice"
+    assert [source.name for source in sources(lang)] == [source.name for source in sources("en")]
+    found = sum(source.read_text(encoding="utf-8").count("\nmsgid ") - 1 for source in sources(lang))
+    assert found == len(messages("en")), "an id occurs twice"
 
 
 @each_language

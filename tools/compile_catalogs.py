@@ -1,4 +1,4 @@
-"""Compile the message catalogs: abyss_nb/locale/*/LC_MESSAGES/abyss_nb.po to .mo, next to them.
+"""Compile the message catalogs: the .po files in abyss_nb/locale/*/LC_MESSAGES to .mo, next to them.
 
 Both are committed; a test holds that they belong together. Run it after every change of a .po file, and
 tools/make_fixtures.py after it.

@@ -1,24 +1,34 @@
 """A message catalog: texts by symbolic ids, with plural forms and named placeholders.
 
-The catalogs are gettext files in `abyss_nb/locale`; only the standard library reads them. Values are never read as
-patterns: a name such as "{x}" comes out as it went in.
+The catalogs are gettext files in `abyss_nb/locale`, one for each part of the program; only the standard library reads
+them. Values are never read as patterns: a name such as "{x}" comes out as it went in.
 """
 
 import gettext
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 LANGUAGES = {"en": "English", "fr": "Français", "es": "Español"}
 """The languages by their codes, each in its own name."""
 
 
 class _Messages(gettext.GNUTranslations):
-    """The messages of one file; also says which ids it holds."""
+    """The messages of one file, or of several; also says which ids they hold."""
 
     _catalog: dict[str | tuple[str, int], str]
+
+    def join(self, other: "_Messages") -> None:
+        """Take over the messages of another file."""
+        self._catalog.update(other._catalog)
 
     def ids(self) -> list[str]:
         """Return all ids in alphabetical order."""
         return sorted({key if isinstance(key, str) else key[0] for key in self._catalog if key})
+
+
+def _read(path: Traversable) -> _Messages:
+    with path.open("rb") as file:
+        return _Messages(file)
 
 
 class Catalog:
@@ -39,9 +49,11 @@ class Catalog:
             known = ", ".join(f"{code!r} ({name})" for code, name in LANGUAGES.items())
             raise ValueError(f"unknown language {lang!r}; known are {known}")
         self.lang = lang
-        path = files("abyss_nb") / "locale" / lang / "LC_MESSAGES" / "abyss_nb.mo"
-        with path.open("rb") as file:
-            self._messages = _Messages(file)
+        folder = files("abyss_nb") / "locale" / lang / "LC_MESSAGES"
+        found = [_read(path) for path in sorted(folder.iterdir(), key=str) if path.name.endswith(".mo")]
+        self._messages = found[0]
+        for other in found[1:]:
+            self._messages.join(other)
         self._ids = frozenset(self._messages.ids())
 
     def ids(self) -> list[str]:

@@ -170,7 +170,14 @@ def test_events_are_said_once_in_order_and_politely(mount: Mount) -> None:
         board.session.play(board.session.state.legal()[0])
         mounted.wait_until(lambda: page.locator(".ab-root").get_attribute("data-seq") == str(board.view["seq"]))
     lines = ["".join(part["text"] for part in line["parts"]) for line in board.view["log"][first:]]
-    said = page.evaluate("() => window.said")
+
+    def heard() -> list[str]:
+        told: list[str] = page.evaluate("() => window.said")
+        return told
+
+    # What is said follows what is drawn.
+    mounted.wait_until(lambda: len([text for text in heard() if text in lines]) >= len(lines))
+    said = heard()
     assert [text for text in said if text in lines] == lines
     asked = [text for text in said if text not in lines]
     assert all(one != other for one, other in pairwise(asked))
