@@ -14,15 +14,14 @@ import traitlets
 from abyss_nb import bots
 from abyss_nb.core.abyss.actions import Action
 from abyss_nb.core.abyss.cards import MAX_PLAYERS, MIN_PLAYERS, SEAT, SEATS
-from abyss_nb.core.abyss.events import visible
 from abyss_nb.core.abyss.options import Options
 from abyss_nb.core.abyss.state import Decision, State, new_game
 from abyss_nb.core.game import Event, GameError
 from abyss_nb.core.rng import derive
-from abyss_nb.lines import Ply
+from abyss_nb.lines import By, Node, Ply, Tree, Walk
 from abyss_nb.simulate import TURN_LIMIT
 from abyss_nb.words import words
-from abyss_nb.words.plain import name_of
+from abyss_nb.words.plain import comment_of, name_of
 
 PERSON = "person"
 """The kind of a seat that a human plays; all other kinds are names of bots."""
@@ -81,6 +80,9 @@ class Session(traitlets.HasTraits):
     pace = traitlets.Float(0.0, min=0.0, help="Seconds between the actions of bots, so that people can follow.")
     auto = traitlets.Bool(True, help="Whether bots play by themselves.")
 
+    walk: Walk
+    """Where the session looks in the tree of the game; not to be moved from outside."""
+
     def __init__(
         self,
         seats: Sequence[str | tuple[str, str] | Mapping[str, str]] = (PERSON, "greedy"),
@@ -109,7 +111,6 @@ class Session(traitlets.HasTraits):
         self._skipping = threading.Event()
         self._run = 0
         self._game = 0
-        self._branch = 0
         self._players: tuple[Player, ...] = ()
         self.restart(seats, seed, options, position)
 
@@ -135,12 +136,11 @@ class Session(traitlets.HasTraits):
         self.cancel()
         with self._lock:
             self._game += 1
-            self._branch += 1
             self._players = players
             self._seed = seed
-            self._start = state
-            self._plies: list[Ply] = []
-            self._cursor = 0
+            self.walk = Walk(Tree(state))
+            self._entered: Literal["looking", "undone", "branching"] = "looking"
+            self._branch_name = ""
             self._bots = {
                 SEATS[i]: bots.make(player.kind, derive(seed, i))
                 for i, player in enumerate(players)
@@ -171,18 +171,13 @@ class Session(traitlets.HasTraits):
         return self._game
 
     @property
-    def branch(self) -> int:
-        """The number of the line of play: another game begins one, and another action after an undo."""
-        return self._branch
-
-    @property
     def seed(self) -> int:
         """What chance decides by in this game."""
         return self._seed
 
     @property
     def _state(self) -> State:
-        return self._plies[self._cursor - 1].after if self._cursor else self._start
+        return self.walk.state
 
     @property
     def state(self) -> State:
@@ -194,14 +189,28 @@ class Session(traitlets.HasTraits):
     def history(self) -> tuple[Ply, ...]:
         """The actions played up to the position shown."""
         with self._lock:
-            return tuple(self._plies[: self._cursor])
+            return tuple(node.ply for node in self.walk.path() if node.ply)
 
     @property
     def turn(self) -> int:
         """Which turn of the game it is, from 1."""
+        return self.walk.cursor.turn
+
+    @property
+    def place(self) -> int:
+        """How many actions lead to the position shown: what `goto` calls it."""
+        return self.walk.cursor.number
+
+    @property
+    def length(self) -> int:
+        """How many actions the line has that is shown, the ones after the position shown included."""
         with self._lock:
-            plies = self._plies[: self._cursor]
-            return plies[-1].turn_after if plies else 1
+            return len(self.walk.line) - 1
+
+    @property
+    def live(self) -> bool:
+        """Whether the game goes on here: at the end of a line, after an undo, or where a branch begins."""
+        return self._entered != "looking" or self.walk.at_end
 
     @property
     def log(self) -> list[dict[str, Any]]:
@@ -224,13 +233,8 @@ class Session(traitlets.HasTraits):
         Args:
             seat: "p1" to "p4", "" for somebody without a seat, None for everything.
         """
-        found = []
-        for ply in self.history:
-            turn = ply.turn
-            for event in ply.events if seat is None else visible(ply.events, seat):
-                turn += event.kind == "turn"
-                found.append((turn, event))
-        return found
+        with self._lock:
+            return [(turn, event) for _, turn, event in self.walk.events(seat)]
 
     # -- playing -------------------------------------------------------------------------------------------------
 
@@ -277,40 +281,43 @@ class Session(traitlets.HasTraits):
         return events
 
     def _play(self, action: Action | str, rest: bool = False) -> list[Event]:
-        """Play and record an action and the offers that pass unasked; what was undone is forgotten."""
-        undone = self._cursor < len(self._plies)
-        events = self._record(action, rest)
-        self._branch += undone
+        """Play an action and the offers that pass unasked: on with the line, in place of what was undone, or beside."""
+        ahead = self.walk.ahead
+        node, events = self._record(action, rest)
+        if node.is_branch and self._entered == "branching":
+            node.name = node.name or self._branch_name
+        elif self._entered == "undone" and ahead is not None and node is not ahead:
+            self._replace(ahead, node)
+        self._entered, self._branch_name = "looking", ""
         while (decision := self._state.decision) is not None and self._lets_pass(decision):
             self._record("pass", unasked=True)
         self._changed()
         return events
+
+    def _replace(self, old: Node, new: Node) -> None:
+        """Forget what was undone; what somebody named or commented stays beside the line."""
+        if new.is_branch and old.parent and old.parent.next[0] is old:
+            self.walk.tree.promote(new)
+        if not old.remembered:
+            self.walk.tree.delete(old)
 
     def _lets_pass(self, decision: Decision) -> bool:
         """Return whether a seat has let all further offers of this turn pass."""
         if decision.kind != "offer":
             return False
         turn = self.turn
-        latest = takewhile(lambda ply: ply.turn == turn, reversed(self._plies[: self._cursor]))
+        plies = (node.ply for node in self.walk.cursor.before() if node.ply)
+        latest = takewhile(lambda ply: ply.turn == turn, plies)
         return any(ply.rest and ply.seat == decision.seat for ply in latest)
 
-    def _record(self, action: Action | str, rest: bool = False, unasked: bool = False) -> list[Event]:
+    def _record(self, action: Action | str, rest: bool = False, unasked: bool = False) -> tuple[Node, list[Event]]:
         after = self._state.copy()
         decision = after.decision
+        text = str(after._read(action)) if not after.over else str(action)
         events = after.apply(action)
         assert decision is not None
-        ply = Ply(
-            decision.seat,
-            str(after._read(action)) if not after.over else str(action),
-            tuple(events),
-            self.turn,
-            after,
-            rest,
-            unasked,
-        )
-        self._plies[self._cursor :] = [ply]
-        self._cursor += 1
-        return events
+        node = self.walk.play(Ply(decision.seat, text, tuple(events), self.turn, after, rest, unasked))
+        return node, events
 
     def play_out(self, kind: str = "greedy") -> None:
         """Let a bot play for the people too until the game is over (or the limit of turns)."""
@@ -322,52 +329,226 @@ class Session(traitlets.HasTraits):
                 self._play(self._decide(movers[decision.seat], decision))
 
     def undo(self) -> bool:
-        """Go back to the last decision of a person, over the replies of bots. Return whether there was one."""
-        return self._walk(-1)
+        """Take back to the last decision of a person, over the replies of bots. Return whether there was one.
+
+        What is played then takes the place of what was taken back.
+        """
+        with self._lock:
+            taking_back = self.live
+            moved = self._move(self._undone())
+            if moved and taking_back:
+                self._entered = "undone"
+        return moved
 
     def redo(self) -> bool:
         """Go forward again to the next decision of a person. Return whether anything was undone."""
-        return self._walk(1)
+        with self._lock:
+            entered = self._entered
+            moved = self._move(self.walk.seek(1, *self._steps))
+            if moved and not self.walk.at_end:
+                self._entered = entered
+        if self.walk.at_end:
+            self._wake_bots()
+        return moved
 
     @property
     def can_undo(self) -> bool:
         """Whether `undo` goes anywhere."""
         with self._lock:
-            return self._target(-1) != self._cursor
+            return self._undone() is not self.walk.cursor
 
     @property
     def can_redo(self) -> bool:
         """Whether `redo` goes anywhere."""
-        with self._lock:
-            return self._cursor < len(self._plies)
+        return not self.walk.at_end
 
-    def _walk(self, direction: int) -> bool:
-        self.cancel()
+    @property
+    def _steps(self) -> tuple[By, tuple[str, ...]]:
+        """How undo and redo step: to where a person decides; without people, action by action."""
+        return ("own", self.people) if self.people else ("decision", ())
+
+    def _undone(self) -> Node:
+        """Return the place to which `undo` goes."""
+        walk, people = self.walk, self.people
+        target = walk.seek(-1, *self._steps)
+        first = walk.line[1].ply if walk.line[1:] else None
+        # Before the first reply of a bot nobody has decided anything.
+        if target.number == 0 and people and first is not None and first.seat not in people:
+            return walk.cursor
+        return target
+
+    # -- walking -------------------------------------------------------------------------------------------------
+
+    def goto(self, place: int | Node | None = None, *, turn: int | None = None) -> None:
+        """Look at another place of the game; nothing is forgotten.
+
+        What is played there begins a branch. Bots wait until `branch` or an action of a person lets the game go on.
+
+        Args:
+            place: After how many actions of the line shown (negative: before its end), or a place of a branch.
+            turn: Instead of it, the beginning of this turn of the line shown.
+
+        Raises:
+            ValueError: there is no such place.
+        """
         with self._lock:
-            target = self._target(direction)
-            moved = target != self._cursor
-            self._cursor = target
-            if moved:
-                self._changed()
-        if self._cursor == len(self._plies):
-            self._wake_bots()
+            self._move(self.find(place, turn=turn))
+
+    def find(self, place: int | Node | None = None, *, turn: int | None = None) -> Node:
+        """Return a place as `goto` names it; without any, the one shown.
+
+        Raises:
+            ValueError: there is no such place; the message tells which there are.
+        """
+        with self._lock:
+            if isinstance(place, Node):
+                if place not in self.walk.tree:
+                    raise ValueError(f"{place!r} is not a place of this game")
+                return place
+            line = self.walk.line
+            if turn is not None:
+                begins = next((node for node in line if node.turn == turn), None)
+                if begins is None:
+                    raise ValueError(
+                        f"turn {turn} is not on this line; it has the turns {line[0].turn} to {line[-1].turn}"
+                    )
+                return begins
+            if place is None:
+                return self.walk.cursor
+            if not -len(line) <= place < len(line):
+                raise ValueError(f"place {place} is not on this line; it has the places 0 to {len(line) - 1}")
+            return line[place]
+
+    def back(self, n: int = 1, by: By = "decision", seats: Sequence[str] | None = None) -> bool:
+        """Go back along the line shown, at most to its start. Return whether that is anywhere.
+
+        Args:
+            n: How many steps.
+            by: "decision" steps from action to action, "turn" to where turns begin, "own" to where `seats` decide.
+            seats: Whose decisions are one's own; None for those of the people.
+        """
+        return self._steps_on(-1, n, by, seats)
+
+    def forward(self, n: int = 1, by: By = "decision", seats: Sequence[str] | None = None) -> bool:
+        """Go forward along the line shown, at most to its end; as `back`."""
+        return self._steps_on(1, n, by, seats)
+
+    def _steps_on(self, direction: int, n: int, by: By, seats: Sequence[str] | None) -> bool:
+        with self._lock:
+            place = self.walk.cursor
+            for _ in range(n):
+                place = self.walk.seek(direction, by, self.people if seats is None else seats, place)
+            return self._move(place)
+
+    def _move(self, place: Node) -> bool:
+        """Look at a place. Return whether it is another one."""
+        self.cancel()
+        moved = place is not self.walk.cursor
+        if moved:
+            self.walk.go(place)
+            self._entered, self._branch_name = "looking", ""
+            self._changed()
         return moved
 
-    def _target(self, direction: int) -> int:
-        """Return the place to go to: where a person decides; without people, the next action."""
-        people = self.people
-        place = self._cursor + direction
-        while 0 < place < len(self._plies) and people and not self._decides(place):
-            place += direction
-        if direction < 0 and place <= 0:
-            first = self._plies[0].seat if self._plies else ""
-            return 0 if self._cursor and (not people or first in people) else self._cursor
-        return min(place, len(self._plies))
+    def branch(self, name: str = "") -> None:
+        """Let the game go on from the place shown, beside what was played there: people act, bots answer.
 
-    def _decides(self, place: int) -> bool:
-        """Return whether a person was asked there."""
-        ply = self._plies[place]
-        return ply.seat in self.people and not ply.unasked
+        Args:
+            name: What the branch is called.
+
+        Raises:
+            GameError: nothing goes on from here, so that what is played next is no branch.
+        """
+        with self._lock:
+            if self.walk.at_end:
+                raise GameError("nothing goes on from here: what is played next goes on with this line")
+            self._entered, self._branch_name = "branching", name_of(name)
+            self._changed()
+        self._wake_bots()
+
+    @property
+    def branches(self) -> tuple[Node, ...]:
+        """Where branches begin, in the order of the game; `goto` takes them, `node.name` is what one is called."""
+        with self._lock:
+            return tuple(self.walk.tree.branches())
+
+    @property
+    def on_branch(self) -> Node | None:
+        """Where the branch begins that is shown; None on the main line."""
+        with self._lock:
+            return self.walk.tree.branch_of(self.walk.cursor)
+
+    def back_to_main(self) -> bool:
+        """Go back to the main line, to where the branch shown parts from it. Return whether that is anywhere."""
+        with self._lock:
+            place = self.walk.cursor
+            while (branch := self.walk.tree.branch_of(place)) is not None and branch.parent:
+                place = branch.parent
+            if place is self.walk.cursor:
+                return False
+            self.cancel()
+            self.walk.restore(place)
+            self._entered, self._branch_name = "looking", ""
+            self._changed()
+            return True
+
+    def name_branch(self, name: str, branch: Node | None = None) -> None:
+        """Call a branch something: the one that begins at `branch`, or the one shown.
+
+        Raises:
+            GameError: the main line is shown, and no branch is given.
+            ValueError: no branch begins there.
+        """
+        with self._lock:
+            node = self._branch_at(branch)
+            node.name = name_of(name)
+            self._told()
+
+    def delete_branch(self, branch: Node | None = None) -> None:
+        """Take a branch away: the one that begins at `branch`, or the one shown. Who looks at it sees where it began.
+
+        Raises:
+            GameError, ValueError: as `name_branch`.
+        """
+        with self._lock:
+            node = self._branch_at(branch)
+            self.cancel()
+            self.walk.tree.delete(node)
+            self._entered = "looking"
+            self._told()
+
+    def make_main(self, branch: Node | None = None) -> None:
+        """Let a branch (the one that begins at `branch`, or the one shown) change places with the line it parts from.
+
+        Raises:
+            GameError, ValueError: as `name_branch`.
+        """
+        with self._lock:
+            self.walk.tree.promote(self._branch_at(branch))
+            self._told()
+
+    def _branch_at(self, branch: Node | None) -> Node:
+        node = self.find(branch) if branch is not None else self.on_branch
+        if node is None:
+            raise GameError("the main line is shown, not a branch")
+        if not node.is_branch:
+            raise ValueError(f"no branch begins at {node!r}")
+        return node
+
+    def comment(self, text: str, place: int | Node | None = None) -> None:
+        """Write something about a place (the one shown unless given); "" takes it away.
+
+        Raises:
+            ValueError: there is no such place.
+        """
+        with self._lock:
+            self.find(place).comment = comment_of(text)
+            self._told()
+
+    def _told(self) -> None:
+        """Note that names, comments or branches have changed."""
+        self.walk.tree.version += 1
+        self._changed()
 
     # -- bots ----------------------------------------------------------------------------------------------------
 
@@ -461,11 +642,11 @@ class Session(traitlets.HasTraits):
                 return False
             decision = self._state.decision
             assert decision is not None
-            thought_about = self._cursor
+            thought_about = self.walk.cursor
         try:
             action = self._decide(self._bots[decision.seat], decision)
             with self._lock:
-                if run != self._run or thought_about != self._cursor:
+                if run != self._run or thought_about is not self.walk.cursor:
                     return False
                 self._play(action)
                 if self._bot_to_move():

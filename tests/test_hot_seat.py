@@ -16,7 +16,8 @@ import pytest
 from abyss_nb import State, bots
 from abyss_nb.core.abyss.events import visible
 from abyss_nb.core.game import Event
-from abyss_nb.session import Ply, Session
+from abyss_nb.lines import Ply
+from abyss_nb.session import Session
 from abyss_nb.widgets import BoardWidget
 
 TRAITS = ("view", "book", "settings")
@@ -39,13 +40,20 @@ def other(event: Event, seat: str) -> Event:
 
 def exchange(session: Session, world: State, seat: str) -> list[Ply]:
     """Exchange in a session what a seat may not know; return how its history was."""
-    kept = list(session._plies)
-    for at, ply in enumerate(kept):
+    kept = list(session.history)
+    changed = []
+    for ply in kept:
         events = tuple(other(event, seat) for event in ply.events)
         assert visible(events, seat) == visible(ply.events, seat)
-        session._plies[at] = ply._replace(events=events)
-    session._plies[-1] = session._plies[-1]._replace(after=world)
+        changed.append(ply._replace(events=events))
+    put(session, [*changed[:-1], changed[-1]._replace(after=world)])
     return kept
+
+
+def put(session: Session, plies: list[Ply]) -> None:
+    """Exchange the history of a session."""
+    for node, ply in zip(session.walk.path(), plies, strict=True):
+        node.ply = ply
 
 
 def moments(people: int, seed: int, plies: int) -> Iterator[tuple[BoardWidget, State, str | None]]:
@@ -80,7 +88,7 @@ def test_what_goes_to_the_page_is_the_same_whatever_is_hidden(people: int, seed:
     seen = {"curtain": 0, "decision": 0}
     for board, state, seat in moments(people, seed, 160):
         session = board.session
-        if not session._plies or rng.random() < 0.6:
+        if not session.history or rng.random() < 0.6:
             continue
         board.memory_aid = aid
         before = synced(board)
@@ -90,7 +98,7 @@ def test_what_goes_to_the_page_is_the_same_whatever_is_hidden(people: int, seed:
             kept = exchange(session, state.determinize(eyes, rng, memory), seat or "")
             board._refresh()
             after = synced(board)
-            session._plies[:] = kept
+            put(session, kept)
             board._refresh()
             assert after == before
         seen["decision" if seat else "curtain"] += 1
@@ -98,7 +106,7 @@ def test_what_goes_to_the_page_is_the_same_whatever_is_hidden(people: int, seed:
 
 
 def test_the_check_above_notices_a_hand_that_shows() -> None:
-    board, state, seat = next(moment for moment in moments(2, 1, 60) if moment[2] and moment[0].session._plies[20:])
+    board, state, seat = next(moment for moment in moments(2, 1, 60) if moment[2] and moment[0].session.history[20:])
     assert seat
     opponent = next(other for other in board.session.people if other != seat)
     before = synced(board)
@@ -108,7 +116,7 @@ def test_the_check_above_notices_a_hand_that_shows() -> None:
         kept = exchange(board.session, world, seat)
         board._refresh()
         changed.append(synced(board) != before)
-        board.session._plies[:] = kept
+        put(board.session, kept)
     assert any(changed)
 
 

@@ -3,133 +3,160 @@
 import pytest
 
 from abyss_nb import State, new_game
-from abyss_nb.lines import Node, Ply, Tree
+from abyss_nb.core.abyss.events import visible
+from abyss_nb.lines import Node, Ply, Tree, Walk
 
 
-def play(tree: Tree, index: int = 0) -> Node:
+def play(walk: Walk, index: int = 0) -> Node:
     """Play one of the legal actions at the cursor."""
-    state = tree.state.copy()
+    state = walk.state.copy()
     legal = state.legal()
-    action = legal[(tree.cursor.number + index) % len(legal)]
+    action = legal[(walk.cursor.number + index) % len(legal)]
     seat = state.decision.seat if state.decision else ""
     events = state.apply(action)
-    return tree.add(Ply(seat, str(action), tuple(events), tree.cursor.turn, state))
+    return walk.play(Ply(seat, str(action), tuple(events), walk.cursor.turn, state))
 
 
-def played(moves: int) -> Tree:
-    tree = Tree(new_game(2, seed=5))
+def played(moves: int, players: int = 2) -> Walk:
+    walk = Walk(Tree(new_game(players, seed=5)))
     for _ in range(moves):
-        play(tree)
-    return tree
+        play(walk)
+    return walk
 
 
 def test_a_line_is_walked_back_and_forth() -> None:
-    tree = played(6)
-    assert [node.number for node in tree.line] == list(range(7))
-    assert tree.cursor.number == 6
-    assert tree.step(-2)
-    assert (tree.cursor.number, len(tree.line), len(tree.path())) == (4, 7, 4)
-    assert tree.step(-99)
-    assert tree.state == tree.start
-    assert not tree.step(-1)
-    assert tree.step(99)
-    assert tree.cursor is tree.line[-1]
+    walk = played(6)
+    assert [node.number for node in walk.line] == list(range(7))
+    assert walk.cursor.number == 6
+    assert walk.step(-2)
+    assert (walk.cursor.number, len(walk.line), len(walk.path())) == (4, 7, 4)
+    assert not walk.at_end
+    assert walk.step(-99)
+    assert walk.state == walk.tree.start
+    assert not walk.step(-1)
+    assert walk.step(99)
+    assert walk.cursor is walk.line[-1]
+    assert walk.at_end
 
 
 def test_another_action_begins_a_branch_and_the_old_line_stays() -> None:
-    tree = played(7)
-    old = list(tree.line)
-    tree.step(-3)
-    branch = play(tree, 1)
+    walk = played(7)
+    tree, old, number = walk.tree, list(walk.line), walk.number
+    walk.step(-3)
+    assert walk.number == number
+    branch = play(walk, 1)
     assert branch.is_branch
     assert tree.branches() == [branch]
-    assert tree.branch_of() is branch
+    assert tree.branch_of(walk.cursor) is branch
     assert tree.main == old
-    assert tree.line == [*old[:5], branch]
-    tree.go(old[6])
-    assert tree.line == old
-    assert tree.branch_of() is None
+    assert walk.line == [*old[:5], branch]
+    assert walk.number != number, "another line has another number"
+    walk.go(old[6])
+    assert walk.line == old
+    assert tree.branch_of(walk.cursor) is None
 
 
 def test_the_same_action_goes_on_with_the_line_that_is_there() -> None:
-    tree = played(7)
-    old = list(tree.line)
-    tree.step(-3)
-    assert play(tree) is old[5]
-    assert tree.line == old
-    assert tree.branches() == []
+    walk = played(7)
+    old, number, version = list(walk.line), walk.number, walk.tree.version
+    walk.step(-3)
+    assert play(walk) is old[5]
+    assert (walk.line, walk.number, walk.tree.version) == (old, number, version)
+    assert walk.tree.branches() == []
 
 
 def test_branches_of_branches() -> None:
-    tree = played(7)
-    tree.step(-3)
-    first = play(tree, 1)
-    play(tree)
-    tree.step(-1)
-    second = play(tree, 1)
-    assert tree.branches() == [first, second]
-    assert tree.branch_of() is second
-    assert tree.path(second)[-2:] == [first, second]
-    assert [node.number for node in tree.line] == list(range(7))
+    walk = played(7)
+    walk.step(-3)
+    first = play(walk, 1)
+    play(walk)
+    walk.step(-1)
+    second = play(walk, 1)
+    assert walk.tree.branches() == [first, second]
+    assert walk.tree.branch_of(walk.cursor) is second
+    assert walk.path(second)[-2:] == [first, second]
+    assert [node.number for node in walk.line] == list(range(7))
 
 
 def test_a_branch_is_taken_away() -> None:
-    tree = played(7)
-    tree.step(-3)
-    here = tree.cursor
-    branch = play(tree, 1)
-    play(tree)
-    tree.delete(branch)
-    assert tree.cursor is here
-    assert tree.branches() == []
-    assert tree.line == tree.main
-    with pytest.raises(ValueError, match="no branch"):
-        tree.delete(here)
+    walk = played(7)
+    walk.step(-3)
+    here = walk.cursor
+    branch = play(walk, 1)
+    play(walk)
+    walk.tree.delete(branch)
+    assert walk.cursor is here
+    assert walk.tree.branches() == []
+    assert walk.line == walk.tree.main
+    with pytest.raises(ValueError, match="start"):
+        walk.tree.delete(walk.tree.root)
 
 
 def test_who_looks_elsewhere_stays_when_a_branch_is_taken_away() -> None:
-    tree = played(7)
-    tree.step(-3)
-    branch = play(tree, 1)
-    tree.step(-2)
-    here = tree.cursor
-    tree.delete(branch)
-    assert tree.cursor is here
-    assert tree.line == tree.main
+    walk = played(7)
+    walk.step(-3)
+    branch = play(walk, 1)
+    walk.step(-2)
+    here = walk.cursor
+    walk.tree.delete(branch)
+    assert walk.cursor is here
+    assert walk.line == walk.tree.main
+
+
+def test_several_look_at_one_tree() -> None:
+    walk = played(7)
+    other = Walk(walk.tree)
+    assert (other.cursor.number, len(other.line), other.number == walk.number) == (0, 8, False)
+    play(walk)
+    assert len(other.line) == 9, "what one plays the other sees go on"
+    other.go(walk.cursor)
+    walk.step(-2)
+    assert other.cursor.number == 8
+    walk.tree.delete(other.line[7])
+    assert other.cursor is walk.cursor
+    assert other.line == walk.line == walk.tree.main
 
 
 def test_a_branch_becomes_the_line_that_goes_on() -> None:
-    tree = played(7)
-    old = tree.line[5]
-    tree.step(-3)
-    branch = play(tree, 1)
-    tree.promote(branch)
-    assert tree.main[5] is branch
-    assert tree.branches() == [old]
-    assert tree.branch_of() is None
+    walk = played(7)
+    old = walk.line[5]
+    walk.step(-3)
+    branch = play(walk, 1)
+    walk.tree.promote(branch)
+    assert walk.tree.main[5] is branch
+    assert walk.tree.branches() == [old]
+    assert walk.tree.branch_of(walk.cursor) is None
     with pytest.raises(ValueError, match="no branch"):
-        tree.promote(branch)
+        walk.tree.promote(branch)
 
 
-def test_a_place_knows_its_turn_and_the_events_before_it() -> None:
-    tree = played(30)
-    for node, after in zip(tree.line, tree.line[1:], strict=False):
-        assert after.events_before == node.events_after
-        assert after.turn >= node.turn
-    assert tree.cursor.turn > 1
-    assert tree.cursor.events_after == sum(len(node.ply.events) for node in tree.line if node.ply)
+@pytest.mark.parametrize("seat", [None, "", "p1", "p2", "p3"])
+def test_the_latest_events_are_numbered_as_if_all_were_told(seat: str | None) -> None:
+    walk = played(80, players=3)
+    for place in (80, 43, 1, 0):
+        walk.step(place - walk.cursor.number)
+        everything = walk.events(seat)
+        plain = [event for node in walk.path() for event in node.ply.events]  # type: ignore[union-attr]
+        seen = plain if seat is None else visible(plain, seat)
+        assert [event for _, _, event in everything] == seen
+        assert [number for number, _, _ in everything] == list(range(1, len(seen) + 1))
+        assert walk.cursor.events_seen(seat) == len(seen)
+        assert walk.events(seat, latest=12) == everything[-12:]
+        turns = [turn for _, turn, _ in everything]
+        assert turns == sorted(turns)
+        assert (turns or [1])[-1] == walk.cursor.turn
 
 
 def test_positions_of_a_tree_are_never_changed() -> None:
-    tree = played(4)
-    before = tree.state.copy()
-    play(tree)
+    walk = played(4)
+    before = walk.state.copy()
+    play(walk)
     assert isinstance(before, State)
-    assert tree.state_at(tree.line[4]) == before
+    assert walk.tree.state_at(walk.line[4]) == before
 
 
 def test_a_timeline_points_out_what_matters() -> None:
-    tree = played(150)
-    marks = {mark for node in tree.line for mark in node.marks}
+    walk = played(150)
+    marks = {mark for node in walk.line for mark in node.marks}
     assert marks <= {"recruit", "location", "fight", "end"}
     assert {"recruit", "fight"} <= marks

@@ -367,3 +367,145 @@ def test_seats_are_read_from_kinds_pairs_objects_and_text() -> None:
     assert players[1].name == "<b>Bo</b>"
     assert all(player.name for player in players)
     assert [player.kind for player in read_seats("person, greedy")] == ["person", "greedy"]
+
+
+# -- walking and branching -------------------------------------------------------------------------------------------
+
+
+def game(moves: int = 40, seats: tuple[str, ...] = ("person", "person")) -> Session:
+    session = Session(seats, seed=11, auto=False)
+    while session.place < moves:
+        legal = session.state.legal()
+        session.play(legal[session.place % len(legal)])
+    return session
+
+
+def test_looking_at_another_place_forgets_nothing_and_nobody_plays_there() -> None:
+    session = game()
+    end, version = session.state, session.version
+    session.goto(12)
+    assert (session.place, session.length, session.live) == (12, 40, False)
+    assert session.state == session.history[-1].after
+    assert session.version == version + 1
+    session.goto(-1)
+    assert (session.place, session.live) == (40, True)
+    assert session.state == end
+    session.goto(turn=3)
+    assert session.turn == 3
+    assert session.history[-1].turn == 2
+    assert session.back(2, by="turn")
+    assert (session.place, session.turn) == (0, 1)
+    assert not session.back()
+    assert session.forward(3)
+    assert session.place == 3
+
+
+def test_steps_go_by_turns_and_by_own_decisions() -> None:
+    session = game()
+    turns = [node.number for node in session.walk.line if node.parent and node.turn != node.parent.turn]
+    session.goto(0)
+    seen = []
+    while session.forward(by="turn") and session.place < session.length:
+        seen.append(session.place)
+    assert seen == turns
+    session.goto(0)
+    while session.forward(by="own", seats=["p2"]) and session.place < session.length:
+        assert session.state.decision.seat == "p2"
+
+
+@pytest.mark.parametrize("place", [41, -42, 10**9])
+def test_a_place_that_is_not_there_is_refused(place: int) -> None:
+    session = game()
+    before = session.place
+    with pytest.raises(ValueError, match="0 to 40"):
+        session.goto(place)
+    with pytest.raises(ValueError, match="turns 1 to"):
+        session.goto(turn=999)
+    with pytest.raises(ValueError, match="not a place of this game"):
+        session.goto(game().walk.line[3])
+    assert session.place == before
+
+
+def test_what_is_played_elsewhere_is_a_branch_and_the_main_line_stays() -> None:
+    session = game()
+    main = session.walk.tree.main
+    session.goto(20)
+    session.branch("What if?")
+    assert session.live
+    legal = session.state.legal()
+    other = next(str(action) for action in legal if str(action) != main[21].ply.action)
+    session.play(other)
+    (branch,) = session.branches
+    assert (branch.name, branch.parent, session.on_branch) == ("What if?", main[20], branch)
+    assert session.walk.tree.main == main
+    assert session.back_to_main()
+    assert (session.place, session.length, session.on_branch) == (20, 40, None)
+    assert not session.back_to_main()
+    session.goto(branch)
+    session.name_branch("Better\n<b>")
+    assert branch.name == "Better <b>"
+    session.comment("a\tthought", 3)
+    assert session.find(3).comment == "a thought"
+    session.make_main()
+    assert session.walk.tree.main[21] is branch
+    (old,) = session.branches
+    session.delete_branch(old)
+    assert session.branches == ()
+    with pytest.raises(GameError, match="main line"):
+        session.delete_branch()
+    with pytest.raises(ValueError, match="no branch begins"):
+        session.name_branch("x", session.walk.line[3])
+
+
+def test_the_same_action_goes_on_with_the_line() -> None:
+    session = game()
+    session.goto(20)
+    session.branch("for nothing")
+    session.play(session.walk.line[21].ply.action)
+    assert (session.branches, session.place, session.length) == ((), 21, 40)
+
+
+def test_at_the_end_of_a_line_there_is_nothing_to_branch_from() -> None:
+    session = game()
+    with pytest.raises(GameError, match="nothing goes on"):
+        session.branch()
+
+
+def test_bots_wait_while_somebody_looks_and_answer_on_a_branch() -> None:
+    session = Session(["person", "greedy"], seed=4)
+    for _ in range(6):
+        session.play(session.state.legal()[0])
+    length = session.length
+    asked = next(node for node in session.walk.line[3:-1] if node.ply and node.next[0].ply.seat == "p2")
+    session.goto(asked)
+    assert session.wait(0)
+    assert (session.place, session.thinking) == (asked.number, "")
+    session.branch()
+    session.wait()
+    assert session.state.decision.seat == "p1"
+    assert session.place > asked.number
+    session.goto(-1)
+    assert session.length >= length - 1
+
+
+def test_what_was_undone_is_kept_beside_if_somebody_wrote_about_it() -> None:
+    session = game()
+    session.comment("this was good")
+    session.undo()
+    session.undo()
+    old = session.walk.ahead
+    other = next(str(action) for action in session.state.legal() if str(action) != old.ply.action)
+    session.play(other)
+    assert session.branches == (old,)
+    assert session.walk.tree.main[-1].ply.action == other
+
+
+def test_an_undo_in_the_past_is_only_a_look() -> None:
+    session = game()
+    session.goto(30)
+    session.undo()
+    assert not session.live
+    other = next(str(a) for a in session.state.legal() if str(a) != session.walk.ahead.ply.action)
+    session.play(other)
+    assert len(session.branches) == 1
+    assert len(session.walk.tree.main) == 41

@@ -25,13 +25,13 @@ from abyss_nb.core.abyss.cards import (
     TRACK_SPACES,
 )
 from abyss_nb.core.abyss.end import lords_counted
-from abyss_nb.core.abyss.events import visible
 from abyss_nb.core.abyss.explore import reward_space, rewards
 from abyss_nb.core.abyss.locations import working_keys
 from abyss_nb.core.abyss.payment import Payments, payments, piles_of, price_of
 from abyss_nb.core.abyss.piles import SIZE
 from abyss_nb.core.abyss.state import Decision, State
 from abyss_nb.core.game import Event
+from abyss_nb.lines import LogEntry, Walk
 from abyss_nb.session import PERSON, Session
 from abyss_nb.widgets.memory import memory_of
 from abyss_nb.widgets.payments import suggested_payments
@@ -53,9 +53,6 @@ QUIET = ("turn", "explore", "slide", "auto", "stack-shuffled")
 FOLLOWED = 3
 """How many of the others are told while somebody follows."""
 
-LogEntry = tuple[int, int, Event]
-"""A number that counts up, the turn, and the event."""
-
 
 def session_view(
     session: Session, words: Words, seat: str | None, curtain: str | None, memory: bool = False
@@ -69,15 +66,16 @@ def session_view(
         curtain: The seat that has to say it is there before anything of it is shown.
         memory: Whether it is reminded of all it has seen.
     """
+    walk = session.walk
     state = session.state
-    log = numbered(session.events(seat or ""))
+    log = walk.events(seat or "", LATEST)
     kinds = {SEATS[i]: player.kind for i, player in enumerate(session.players)}
     names = names_in(session, words)
-    view = state_view(state, words, seat, names, kinds, log[-LATEST:], memory)
+    view = state_view(state, words, seat, names, kinds, log, memory)
     for player in view["players"]:
         player["named"] = player["name"] != words.default_name(player["kind"], SEAT[player["seat"]])
     if decision := view["decision"]:
-        told = since(session, seat or "", log) if decision["mine"] else just_now(log)
+        told = since(walk, seat or "") if decision["mine"] else just_now(log)
         view["since"] = [log_line(entry, words, names) for entry in told]
     if curtain and state.decision:
         view["decision"]["actions"] = [
@@ -87,7 +85,7 @@ def session_view(
         ]
     view["game"] = session.game
     view["story"] = story_of(session, words, seat)
-    view["events"] = [event_view(entry) for entry in log[-LATEST:]]
+    view["events"] = [event_view(entry) for entry in log]
     view["turn"] = session.turn
     view["curtain"] = curtain
     view["can_undo"] = session.can_undo
@@ -112,22 +110,20 @@ def unseen_answer(decision: Decision, text: str) -> bool:
     return decision.kind == "offer" and text == "pass"
 
 
-def since(session: Session, seat: str, log: Sequence[LogEntry]) -> list[LogEntry]:
+def since(walk: Walk, seat: str) -> list[LogEntry]:
     """Return the most telling things that happened after the last decision of a seat."""
-    history = session.history
-    last = max((i for i, ply in enumerate(history) if ply.seat == seat), default=-1)
-    if last < 0:
+    own = next((node for node in walk.cursor.before() if node.ply and node.ply.seat == seat), None)
+    if own is None:
         return []
-    # Counted among the events that the seat may see, as those of the log.
-    start = len(log) - sum(len(visible(ply.events, seat)) for ply in history[last + 1 :])
-    told = [entry for entry in log[start:] if entry[2].kind in TELLING and entry[2].seat != seat]
+    happened = walk.events(seat, walk.cursor.events_seen(seat) - own.events_seen(seat))
+    told = [entry for entry in happened if entry[2].kind in TELLING and entry[2].seat != seat]
     best = sorted(told, key=lambda entry: (TELLING.index(entry[2].kind), -entry[0]))[:RETOLD]
     return sorted(best)
 
 
 def just_now(log: Sequence[LogEntry]) -> list[LogEntry]:
     """Return what happened last, for somebody who follows what others do."""
-    latest = [entry for entry in log[-LATEST:] if entry[2].kind not in QUIET]
+    latest = [entry for entry in log if entry[2].kind not in QUIET]
     return latest[-FOLLOWED:]
 
 
@@ -434,20 +430,15 @@ def _chosen(state: State, action: Action, decision: Decision) -> list[str]:
 # -- log and scores ----------------------------------------------------------------------------------------------
 
 
-def numbered(events: Iterable[tuple[int, Event]]) -> list[LogEntry]:
-    """Return events as entries of a log."""
-    return [(i + 1, turn, event) for i, (turn, event) in enumerate(events)]
-
-
 def story_of(session: Session, words: Words, seat: str | None) -> str:
     """Return what lines of the log depend on besides their number: where it is the same, they are the same."""
-    return f"{session.game}.{session.branch}.{seat or ''}.{words.lang}"
+    return f"{session.walk.number}.{seat or ''}.{words.lang}"
 
 
 def whole_log(session: Session, words: Words, seat: str | None) -> list[dict[str, Any]]:
     """Return all lines of the log as a seat may read them."""
     names = names_in(session, words)
-    return [log_line(entry, words, names) for entry in numbered(session.events(seat or ""))]
+    return [log_line(entry, words, names) for entry in session.walk.events(seat or "")]
 
 
 def log_line(entry: LogEntry, words: Words, names: dict[str, str]) -> dict[str, Any]:

@@ -4,6 +4,8 @@ import unicodedata
 
 LONGEST_NAME = 60
 """How many characters of a name are kept: more than any name has, few enough for every line it stands in."""
+LONGEST_COMMENT = 1000
+"""How many characters of a comment on a place of a game are kept."""
 LONGEST_MESSAGE = 400
 """How many characters of a message are kept that may hold text from outside, such as an error's."""
 MARKS_IN_A_ROW = 2
@@ -55,6 +57,11 @@ def name_of(text: str) -> str:
     ('Ann [31m', '')
     """
     return one_line(text, LONGEST_NAME)
+
+
+def comment_of(text: str) -> str:
+    """Return what somebody wrote about a place of a game, as it is shown; "" if nothing of it shows."""
+    return one_line(text, LONGEST_COMMENT)
 
 
 def message_of(error: object) -> str:
