@@ -1,6 +1,7 @@
-// Bundles the front end into the two files that the Python package ships.
+// Bundles the front end into the files that the Python package ships: the board (board.js and board.css), and what
+// replays a game without Python (replay.js and replay.css, which hold the board, and boot.js).
 //
-//   node build.mjs           write abyss_nb/widgets/static/board.js and board.css
+//   node build.mjs           write them to abyss_nb/widgets/static
 //   node build.mjs --check   write nothing; exit 1 if they differ from what the sources give
 //   node build.mjs --watch   write them again at every change of a source
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -13,13 +14,13 @@ const root = dirname(fileURLToPath(import.meta.url));
 const staticFolder = join(root, "abyss_nb/widgets/static");
 const preactLicence = (await readFile(join(root, "node_modules/preact/LICENSE"), "utf8")).trim();
 
+const banner = { js: `/*! Contains Preact.\n\n${preactLicence}\n*/` };
+
 /** @type {import("esbuild").BuildOptions} */
-const options = {
+const common = {
   absWorkingDir: root,
-  entryPoints: { board: "abyss_nb/widgets/frontend/index.tsx" },
   outdir: staticFolder,
   bundle: true,
-  format: "esm",
   platform: "browser",
   target: "es2022",
   minify: true,
@@ -29,14 +30,27 @@ const options = {
   jsxImportSource: "preact",
   loader: { ".svg": "text", ".json": "json" },
   define: { "process.env.NODE_ENV": '"production"' },
-  banner: { js: `/*! Contains Preact.\n\n${preactLicence}\n*/` },
   logLevel: "warning",
 };
 
-/** The bundle's files as [name, bytes], nothing written. */
+/** @type {import("esbuild").BuildOptions[]} */
+const bundles = [
+  { ...common, entryPoints: { board: "abyss_nb/widgets/frontend/index.tsx" }, format: "esm", banner },
+  {
+    ...common,
+    entryPoints: { replay: "abyss_nb/widgets/frontend/replay/index.tsx" },
+    format: "iife",
+    globalName: "abyssReplay",
+    banner,
+  },
+  { ...common, entryPoints: { boot: "abyss_nb/widgets/frontend/replay/boot.ts" }, format: "iife" },
+];
+
+/** The files of all bundles as [name, bytes], nothing written. */
 async function bundle() {
-  const { outputFiles } = await build({ ...options, write: false });
-  return outputFiles.map((file) => /** @type {const} */ ([basename(file.path), Buffer.from(file.contents)]));
+  const built = await Promise.all(bundles.map((options) => build({ ...options, write: false })));
+  const files = built.flatMap(({ outputFiles }) => outputFiles);
+  return files.map((file) => /** @type {const} */ ([basename(file.path), Buffer.from(file.contents)]));
 }
 
 async function write() {
@@ -59,7 +73,7 @@ async function check() {
 }
 
 if (process.argv.includes("--watch")) {
-  await (await context({ ...options, logLevel: "info" })).watch();
+  for (const options of bundles) await (await context({ ...options, logLevel: "info" })).watch();
 } else if (process.argv.includes("--check")) {
   await check();
 } else {

@@ -1,20 +1,23 @@
-"""The command line: `abyss-nb check`, `abyss-nb simulate`, `abyss-nb render`."""
+"""The command line: `abyss-nb check`, `simulate`, `render`, `rules`, `replay`, `log`."""
 
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+import textwrap
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from tqdm import tqdm
 
+from abyss_nb import rules
+from abyss_nb.commands import replay
 from abyss_nb.core import scenario
 from abyss_nb.core.abyss.cards import SEATS
 from abyss_nb.core.abyss.options import Options
 from abyss_nb.core.game import ImpossiblePosition
 from abyss_nb.simulate import simulate
-from abyss_nb.words import LANGUAGES, words
-from abyss_nb.words.plain import printable
+from abyss_nb.words import LANGUAGES, Words, words
+from abyss_nb.words.plain import message_of, printable
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -53,6 +56,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     render.add_argument("--lang", choices=tuple(LANGUAGES), default="en")
     render.set_defaults(run=_render)
 
+    rulebook = commands.add_parser("rules", help="tell a rule, look for rules, or list them all")
+    what = rulebook.add_mutually_exclusive_group()
+    what.add_argument("id", nargs="?", metavar="ID", help="the ID of a rule; without it, the rules are listed")
+    what.add_argument("--find", metavar="WORDS", help="look for rules with these words, in any of the languages")
+    rulebook.add_argument("--lang", choices=tuple(LANGUAGES), default="en")
+    rulebook.set_defaults(run=_rules)
+
+    replay.add_to(commands)
     args = parser.parse_args(arguments)
     code: int = args.run(args)
     return code
@@ -151,6 +162,63 @@ def _render(args: argparse.Namespace) -> int:
         reason = say.label("render.unwritable", file=args.svg, reason=error.strerror or error)
         print(printable(f"abyss-nb: {reason}"), file=sys.stderr)
         return 2
+    return 0
+
+
+WIDTH = 88
+"""How many characters a line of a rule may have."""
+FOUND = 12
+"""How many of the rules found are listed."""
+
+
+def _rules(args: argparse.Namespace) -> int:
+    """Tell a rule, list those that fit a query, or list them all."""
+    say = words(args.lang)
+    if args.find is not None:
+        return _find_rules(args.find, say)
+    if args.id is not None:
+        return _tell_rule(args.id, say)
+    book = rules.rulebook(say.lang)
+    print(printable(book.title))
+    for section in book.sections:
+        print()
+        print(printable(section.title))
+        _list_rules(section.rules)
+    return 0
+
+
+def _find_rules(query: str, say: Words) -> int:
+    found = rules.find(query, say.lang)
+    if not found:
+        print(printable(f"abyss-nb: {say.label('rulebook.nothing', query=message_of(query))}"), file=sys.stderr)
+        return 2
+    _list_rules(found[:FOUND])
+    if len(found) > FOUND:
+        print(say.count("rulebook.more", len(found) - FOUND))
+    return 0
+
+
+def _list_rules(listed: Iterable[rules.Rule]) -> None:
+    for rule in listed:
+        print(printable(f"  {rule.id}: {rule.title}"))
+
+
+def _tell_rule(id: str, say: Words) -> int:
+    try:
+        rule = rules.rule(id.upper(), say.lang)
+    except rules.UnknownRule as error:
+        print(printable(f"abyss-nb: {say.label('rulebook.unknown', rule=message_of(id))}"), file=sys.stderr)
+        if error.near:
+            print(say.label("rulebook.near", rules=", ".join(error.near)), file=sys.stderr)
+        return 2
+    told = [f"{rule.title} [{rule.id}]", "", *rule.text.splitlines()]
+    if shown := rules.examples(rule.id):
+        told += ["", say.count("rulebook.examples", len(shown), ids=", ".join(shown))]
+    for paragraph in told:
+        indent = "  " if paragraph.startswith("- ") else ""
+        # An empty paragraph has no line of its own.
+        for line in textwrap.wrap(paragraph, WIDTH, subsequent_indent=indent, break_on_hyphens=False) or [""]:
+            print(printable(line))
     return 0
 
 

@@ -12,7 +12,7 @@ True
 import contextlib
 import os
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import BinaryIO
 
@@ -28,12 +28,21 @@ def save(path: str | os.PathLike[str], record: Record) -> None:
     Raises:
         OSError: the file cannot be written.
     """
+    write(path, record.to_lines())
+
+
+def write(path: str | os.PathLike[str], parts: Iterable[str]) -> None:
+    """Write a text to a file, whole or not at all, as `save` does.
+
+    Raises:
+        OSError: the file cannot be written.
+    """
     # A link stays a link: what it points to is replaced.
     target = Path(os.path.realpath(path))
     draft = target.with_name(f".{secrets.token_hex(8)}.tmp")
     try:
         with draft.open("xb") as file:
-            file.writelines(line.encode() for line in record.to_lines())
+            file.writelines(part.encode() for part in parts)
             file.flush()
             os.fsync(file.fileno())
         draft.replace(target)

@@ -6,14 +6,15 @@ ten actions and of ten thousand. Several walks can look at one tree.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import count, islice
+from itertools import count
 from typing import Literal, NamedTuple
 from weakref import WeakSet
 
 from abyss_nb.core.abyss.cards import SEAT, SEATS
-from abyss_nb.core.abyss.events import visible
+from abyss_nb.core.abyss.events import heard, visible
 from abyss_nb.core.abyss.state import State
 from abyss_nb.core.game import Event
+from abyss_nb.core.record import Step
 
 MARKS = {"arrive": "recruit", "control": "location", "fight": "fight", "end-trigger": "end"}
 """Events that a timeline points out, and what it calls them."""
@@ -48,8 +49,7 @@ class Ply(NamedTuple):
 
     def same(self, other: "Ply") -> bool:
         """Return whether both are the same action in one place, with the same outcome of chance."""
-        mine, theirs = ((ply.action, ply.rest, ply.unasked) for ply in (self, other))
-        return mine == theirs and self.after == other.after
+        return (self.action, self.rest, self.events) == (other.action, other.rest, other.events)
 
     @property
     def turn_after(self) -> int:
@@ -66,15 +66,20 @@ class Node:
         next: The places after it, the one that goes on with the line first.
         number: How many actions lead here.
         turn: The turn of the game here, from 1.
+        id: Its number in the tree, in the order in which the places came to it; 0 is the start.
         marks: What a timeline points out here: "recruit", "location", "fight", "end".
         name: What the branch that begins here is called; "" if nobody named it, or where no branch begins.
         comment: What somebody wrote about this place.
+        step: The action as it is recorded, once it was.
     """
 
-    __slots__ = ("_events", "_forced", "comment", "marks", "name", "next", "number", "parent", "ply", "turn")
+    __slots__ = (
+        "_events", "_forced", "comment", "id", "marks", "name", "next", "number", "parent", "ply", "step", "turn"
+    )  # fmt: skip
 
-    def __init__(self, ply: Ply | None = None, parent: "Node | None" = None) -> None:
+    def __init__(self, ply: Ply | None = None, parent: "Node | None" = None, id_: int = 0) -> None:
         """Put an action after a place; `Tree.add` also makes the place know it."""
+        self.id = id_
         self.ply = ply
         self.parent = parent
         self.next: list[Node] = []
@@ -82,6 +87,7 @@ class Node:
         self.turn = ply.turn_after if ply else 1
         self.name = ""
         self.comment = ""
+        self.step: Step | None = None
         self._events: int = parent._events if parent else 0
         # How often each seat had no choice up to here: only the seat itself is told.
         self._forced: tuple[int, ...] = parent._forced if parent else (0,) * len(SEATS)
@@ -108,6 +114,18 @@ class Node:
     def is_branch(self) -> bool:
         """Whether a branch begins here."""
         return self.parent is not None and self.parent.next[0] is not self
+
+    @property
+    def last(self) -> "Node":
+        """The place to which the line goes on from here."""
+        return self.onwards()[-1]
+
+    def onwards(self) -> list["Node"]:
+        """Return this place and all that goes on with its line."""
+        line = [self]
+        while line[-1].next:
+            line.append(line[-1].next[0])
+        return line
 
     @property
     def remembered(self) -> bool:
@@ -145,12 +163,13 @@ class Tree:
         self.start = start
         self.root = Node()
         self.version = 0
+        self._ids = count(1)
         self._walks: WeakSet[Walk] = WeakSet()
 
     @property
     def main(self) -> list[Node]:
         """The main line, from the start to its end."""
-        return list(_onwards(self.root))
+        return self.root.onwards()
 
     def __contains__(self, node: Node) -> bool:
         while node.parent is not None:
@@ -168,7 +187,7 @@ class Tree:
         for node in here.next:
             if node.ply and node.ply.same(ply):
                 return node
-        node = Node(ply, here)
+        node = Node(ply, here, next(self._ids))
         here.next.append(node)
         self.version += 1
         return node
@@ -178,7 +197,7 @@ class Tree:
         found = []
         waiting = [self.root]
         while waiting:
-            for node in _onwards(waiting.pop()):
+            for node in waiting.pop().onwards():
                 found += node.next[1:]
                 waiting += node.next[1:]
         return sorted(found, key=lambda node: node.number)
@@ -243,7 +262,7 @@ class Walk:
     def line(self) -> list[Node]:
         """The line that is looked at, from the start through the cursor to its end; not to be changed."""
         # Somebody else may have gone on with it.
-        self._line.extend(islice(_onwards(self._line[-1]), 1, None))
+        self._line += self._line[-1].onwards()[1:]
         return self._line
 
     @property
@@ -283,9 +302,20 @@ class Walk:
 
     def restore(self, node: Node) -> None:
         """Look at a place, and find the line through it anew."""
-        self._line = [self.tree.root, *list(node.before())[::-1], *islice(_onwards(node), 1, None)]
+        self._line = [self.tree.root, *list(node.before())[::-1], *node.onwards()[1:]]
         self.number = next(_lines)
         self._cursor = node
+
+    def to_main(self) -> bool:
+        """Look at the main line, where the branch looked at parts from it. Return whether that changes anything."""
+        place = self._cursor
+        while (branch := self.tree.branch_of(place)) is not None and branch.parent:
+            place = branch.parent
+        # Before the branch parts, the place is the same and only what follows it is not.
+        moved = place is not self._cursor or not self.holds(place.last)
+        if moved:
+            self.restore(place)
+        return moved
 
     def step(self, by: int) -> bool:
         """Go so many actions forth (or back) along the line, as far as it goes. Return whether that is anywhere."""
@@ -331,6 +361,21 @@ class Walk:
         entries = [entry for part in reversed(parts) for entry in part]
         return entries if latest is None else entries[max(0, len(entries) - latest) :]
 
+    def entry(self, number: int, seat: str) -> tuple[Node, Event] | None:
+        """Return an event that a seat sees, with all that is in it, and its place; None if there is no such number.
+
+        Args:
+            number: Its number, as `events` counts them.
+            seat: "p1" to "p4", "" for somebody without a seat.
+        """
+        for node in self._cursor.before():
+            assert node.ply is not None
+            assert node.parent is not None
+            before = node.parent.events_seen(seat)
+            if before < number <= node.events_seen(seat):
+                return node, heard(node.ply.events, seat)[number - before - 1]
+        return None
+
 
 def _entries(node: Node, seat: str | None) -> Iterator[LogEntry]:
     """Yield the events of an action as a seat sees them, numbered through the game."""
@@ -351,11 +396,3 @@ def _stops(line: list[Node], place: int, by: By, seats: Sequence[str]) -> bool:
         return line[place].turn != line[place - 1].turn
     following = line[place + 1].ply
     return by == "decision" or (following is not None and following.seat in seats and not following.unasked)
-
-
-def _onwards(node: Node) -> Iterator[Node]:
-    """Yield a place and all that goes on with its line."""
-    place: Node | None = node
-    while place is not None:
-        yield place
-        place = place.next[0] if place.next else None

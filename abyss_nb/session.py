@@ -3,22 +3,26 @@
 import secrets
 import sys
 import threading
-from collections.abc import Mapping, Sequence
-from itertools import takewhile
+from collections.abc import Collection, Mapping, Sequence
 from math import inf
+from os import PathLike
 from time import monotonic
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, Self
+from weakref import WeakSet
 
 import traitlets
 
-from abyss_nb import bots
+from abyss_nb import bots, files, study
+from abyss_nb.core import codes
 from abyss_nb.core.abyss.actions import Action
 from abyss_nb.core.abyss.cards import MAX_PLAYERS, MIN_PLAYERS, SEAT, SEATS
 from abyss_nb.core.abyss.options import Options
 from abyss_nb.core.abyss.state import Decision, State, new_game
 from abyss_nb.core.game import Event, GameError
+from abyss_nb.core.record import DamagedRecord, Record
 from abyss_nb.core.rng import derive
 from abyss_nb.lines import By, Node, Ply, Tree, Walk
+from abyss_nb.saving import record_of, rests, tree_of
 from abyss_nb.simulate import TURN_LIMIT
 from abyss_nb.words import words
 from abyss_nb.words.plain import comment_of, name_of
@@ -78,10 +82,13 @@ class Session(traitlets.HasTraits):
     error = traitlets.Unicode("", help="What went wrong while a bot played, '' if nothing did.")
     lang = traitlets.Enum(("en", "fr", "es"), "en", help="The language of logs and of new boards.")
     pace = traitlets.Float(0.0, min=0.0, help="Seconds between the actions of bots, so that people can follow.")
+    autosave = traitlets.Unicode("", help="The file to which the game is saved whenever a person can decide.")
     auto = traitlets.Bool(True, help="Whether bots play by themselves.")
 
     walk: Walk
     """Where the session looks in the tree of the game; not to be moved from outside."""
+    watchers: WeakSet[object]
+    """The boards that show the session."""
 
     def __init__(
         self,
@@ -104,14 +111,16 @@ class Session(traitlets.HasTraits):
             ValueError: wrong seats or seed.
             ImpossiblePosition: the position cannot exist, or is of another number of seats.
         """
-        super().__init__(**traits)
         self._lock = threading.RLock()
         self._idle = threading.Event()
         self._idle.set()
         self._skipping = threading.Event()
+        self.watchers: WeakSet[object] = WeakSet()
+        self._unsaved = ""
         self._run = 0
         self._game = 0
         self._players: tuple[Player, ...] = ()
+        super().__init__(**traits)
         self.restart(seats, seed, options, position)
 
     # -- the line of play ----------------------------------------------------------------------------------------
@@ -133,12 +142,17 @@ class Session(traitlets.HasTraits):
             state = State.from_position(position)
             if state.players != len(players):
                 raise ValueError(f"the position is for {state.players} seats, not {len(players)}")
+        self._begin(players, seed, Tree(state))
+
+    def _begin(self, players: tuple[Player, ...], seed: int, tree: Tree) -> None:
+        """Play a game from the end of its main line on."""
         self.cancel()
         with self._lock:
             self._game += 1
             self._players = players
             self._seed = seed
-            self.walk = Walk(Tree(state))
+            self.walk = Walk(tree)
+            self.walk.go(self.walk.line[-1])
             self._entered: Literal["looking", "undone", "branching"] = "looking"
             self._branch_name = ""
             self._bots = {
@@ -303,12 +317,7 @@ class Session(traitlets.HasTraits):
 
     def _lets_pass(self, decision: Decision) -> bool:
         """Return whether a seat has let all further offers of this turn pass."""
-        if decision.kind != "offer":
-            return False
-        turn = self.turn
-        plies = (node.ply for node in self.walk.cursor.before() if node.ply)
-        latest = takewhile(lambda ply: ply.turn == turn, plies)
-        return any(ply.rest and ply.seat == decision.seat for ply in latest)
+        return decision.kind == "offer" and rests(self.walk.cursor, decision.seat)
 
     def _record(self, action: Action | str, rest: bool = False, unasked: bool = False) -> tuple[Node, list[Event]]:
         after = self._state.copy()
@@ -402,7 +411,7 @@ class Session(traitlets.HasTraits):
         """
         with self._lock:
             if isinstance(place, Node):
-                if place not in self.walk.tree:
+                if not self.walk.holds(place) and place not in self.walk.tree:
                     raise ValueError(f"{place!r} is not a place of this game")
                 return place
             line = self.walk.line
@@ -481,16 +490,12 @@ class Session(traitlets.HasTraits):
     def back_to_main(self) -> bool:
         """Go back to the main line, to where the branch shown parts from it. Return whether that is anywhere."""
         with self._lock:
-            place = self.walk.cursor
-            while (branch := self.walk.tree.branch_of(place)) is not None and branch.parent:
-                place = branch.parent
-            if place is self.walk.cursor:
-                return False
             self.cancel()
-            self.walk.restore(place)
-            self._entered, self._branch_name = "looking", ""
-            self._changed()
-            return True
+            moved = self.walk.to_main()
+            if moved:
+                self._entered, self._branch_name = "looking", ""
+                self._changed()
+            return moved
 
     def name_branch(self, name: str, branch: Node | None = None) -> None:
         """Call a branch something: the one that begins at `branch`, or the one shown.
@@ -549,6 +554,98 @@ class Session(traitlets.HasTraits):
         """Note that names, comments or branches have changed."""
         self.walk.tree.version += 1
         self._changed()
+
+    # -- keeping -------------------------------------------------------------------------------------------------
+
+    @property
+    def record(self) -> Record:
+        """The game as a record, with its branches and comments. It tells everything, hands and decks too."""
+        with self._lock:
+            kinds = {SEATS[i]: player.kind for i, player in enumerate(self._players)}
+            return record_of(self.walk.tree, self.names, kinds)
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Save the game as a record, whole or not at all: a file that was there stays until the new one is whole.
+
+        Raises:
+            OSError: the file cannot be written.
+        """
+        files.save(path, self.record)
+
+    @classmethod
+    def load(cls, path: str | PathLike[str], good_part: bool = False, **traits: Any) -> Self:
+        """Return a session that goes on with a saved game.
+
+        Args:
+            path: The file of a record.
+            good_part: Whether to take what is good of a damaged record.
+            **traits: Values of the traits.
+
+        Raises:
+            OSError: the file cannot be read.
+            DamagedRecord: the first line that is wrong, why, and what is good before it.
+            TooLong: it has more actions than can be walked through.
+        """
+        try:
+            record = files.load(path)
+        except DamagedRecord as error:
+            if not good_part or error.good is None:
+                raise
+            record = error.good
+        return cls.from_record(record, **traits)
+
+    @classmethod
+    def from_record(cls, record: Record, **traits: Any) -> Self:
+        """Return a session that goes on with a recorded game.
+
+        Raises:
+            TooLong: it has more actions than can be walked through.
+        """
+        session = cls([PERSON] * record.players, **{**traits, "auto": False})
+        session.open(record)
+        session.auto = traits.get("auto", True)
+        session.resume()
+        return session
+
+    def open(self, record: Record) -> None:
+        """Go on with a recorded game in this session, at the end of its main line; `Session.load` reads files.
+
+        Seats of bots that are not known here are played by people.
+
+        Raises:
+            TooLong: it has more actions than can be walked through; nothing is changed.
+            DamagedRecord: it does not replay; not a record that was read.
+        """
+        tree = tree_of(record)
+        players = [(record.names[seat], record.kinds[seat]) for seat in SEATS[: record.players]]
+        self._begin(read_seats(_known(tree.start, players), self.lang), record.position["seed"], tree)
+
+    def code(self) -> str:
+        """Return the position shown as a short text, for a message or a note; `from_code` goes on with it.
+
+        It holds everything, hands and decks too, but not the way that led there.
+        """
+        with self._lock:
+            return codes.encode(self._state, self._players)
+
+    @classmethod
+    def from_code(cls, text: str, **traits: Any) -> Self:
+        """Return a session that goes on from a position in a code.
+
+        Raises:
+            BadCode: not a code, cut short, mistyped, or of a position that cannot exist.
+        """
+        state, seats = codes.decode(text)
+        return cls(_known(state, seats), position=state.to_position(), **traits)
+
+    def open_position(self, state: State, seats: Sequence[tuple[str, str]] = ()) -> None:
+        """Go on from a position in this session; seats of bots that are not known here are played by people.
+
+        Args:
+            state: The position.
+            seats: The name and the kind of each seat; none of them: people play.
+        """
+        self.restart(_known(state, seats), position=state.to_position())
 
     # -- bots ----------------------------------------------------------------------------------------------------
 
@@ -683,14 +780,100 @@ class Session(traitlets.HasTraits):
 
         return session_svg(self, theme, lang, seat)
 
+    # -- studying ------------------------------------------------------------------------------------------------
+
+    def diff(
+        self, a: int | Node | None = None, b: int | Node | None = None, seat: str | None = None
+    ) -> study.Difference:
+        """Compare two places of the game.
+
+        Args:
+            a: One place, as `goto` names it; None for the one before `b`.
+            b: The other; None for the one shown.
+            seat: What "p1" to "p4" may know; None for everything.
+
+        Raises:
+            ValueError: there is no such place or seat.
+        """
+        with self._lock:
+            after = self.find(b)
+            before = (after.parent or after) if a is None else self.find(a)
+            one, other = map(self.walk.tree.state_at, (before, after))
+        return study.difference(one, other, seat, self.names, self.lang)
+
+    def to_frame(self, per: study.Per = "decision") -> Any:
+        """Return the game up to the position shown as a table, everything in it; see `abyss_nb.study.frame`."""
+        return study.frame(self.history, self.walk.tree.start, self.names, per, self.lang)
+
+    def story(self, lang: str | None = None, seat: str | None = None) -> str:
+        """Tell the game up to the position shown; see `abyss_nb.study.story`."""
+        kinds = {SEATS[i]: player.kind for i, player in enumerate(self._players)}
+        return study.story(self.history, self.walk.tree.start, self.names, lang or self.lang, kinds, seat)
+
+    def chart(self, what: study.What = "points", **options: Any) -> "study.Chart":
+        """Draw how one thing goes on the line shown, its place marked; options as for `abyss_nb.study.chart`."""
+        return study.chart(*self._line(), what, **self._drawn(options))
+
+    def charts(self, **options: Any) -> "study.Chart":
+        """Draw everything there is to the line shown, its place marked; options as for `abyss_nb.study.charts`."""
+        return study.charts(*self._line(), **self._drawn(options))
+
+    def _line(self) -> tuple[list[Ply], State]:
+        with self._lock:
+            return [node.ply for node in self.walk.line if node.ply], self.walk.tree.start
+
+    def _drawn(self, options: dict[str, Any]) -> dict[str, Any]:
+        return {"names": self.names, "cursor": self.place, "lang": self.lang, **options}
+
+    def export_html(
+        self, path: str | PathLike[str], seats: Collection[str] | None = None, lang: str | None = None
+    ) -> None:
+        """Write the game with all its branches into one file, which replays it in any browser without Python.
+
+        Args:
+            path: Where the file goes; it is written whole or not at all.
+            seats: Whose hands and Monster tokens it may show; () for nobody's. None takes those of all seats if the
+                game is over, else those of the one person who plays, and with several people nobody's.
+            lang: In which language it begins for readers who have set none of its languages in their browser, "en",
+                "fr" or "es"; None takes the session's.
+
+        Raises:
+            ValueError: an unknown language, or a seat that does not play.
+            OSError: the file cannot be written.
+        """
+        from abyss_nb.widgets.export import export_html
+
+        export_html(self, path, seats, lang)
+
     # -- watching ------------------------------------------------------------------------------------------------
 
     def _changed(self) -> None:
         self.version += 1
+        if self.autosave and not self._bot_to_move():
+            self._autosave()
+
+    @traitlets.observe("autosave")
+    def _autosave(self, _: object = None) -> None:
+        """Save the game; that it cannot be saved is told, and hinders nobody."""
+        if not self.autosave or not self._players:
+            return
+        try:
+            self.save(self.autosave)
+        except OSError as error:
+            reason = error.strerror or error
+            self.error = self._unsaved = words(self.lang).label("error.unsaved", file=self.autosave, reason=reason)
+        else:
+            if self.error and self.error == self._unsaved:
+                self.error = ""
 
     def __repr__(self) -> str:
         who = ", ".join(f"{player.name} ({player.kind})" for player in self._players)
         return f"<Session of {who}; turn {self.turn}; {self._state!r}>"
+
+
+def _known(state: State, seats: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Return who can play here: people in the place of bots that are not known."""
+    return [(name, kind if kind in bots.NAMES else PERSON) for name, kind in seats or [("", PERSON)] * state.players]
 
 
 _HAS_THREADS = sys.platform != "emscripten"

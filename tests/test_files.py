@@ -6,13 +6,14 @@ import os
 import subprocess
 import sys
 import tracemalloc
+from dataclasses import replace
 from pathlib import Path
 from time import process_time
 
 import pytest
 
 from abyss_nb import State, files, new_game
-from abyss_nb.core.record import MAX_LINE, DamagedRecord, Record, Recorder, Replay, read
+from abyss_nb.core.record import MAX_BRANCHES, MAX_LINE, DamagedRecord, Record, Recorder, Replay, read, step
 from abyss_nb.files import lines_of, load, save
 
 GOLDEN = Path(__file__).parent / "records" / "format-1"
@@ -53,6 +54,14 @@ def without_end() -> tuple[str, list[str]]:
     return header, lines
 
 
+def branch(after: int) -> list[str]:
+    """Return the lines of a branch of the game without end: after the first action of a round, another card goes."""
+    header, lines = without_end()
+    *_, state = read([header, lines[0]]).states()
+    made = step("p1", "choose crab-1", state.apply("choose crab-1"), state)
+    return [f'{{"branch":{{"after":{after}}}}}\n', made.to_line()]
+
+
 # -- saving ------------------------------------------------------------------------------------------------------
 
 
@@ -63,6 +72,14 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
         assert load(path) == record
         assert Path(path).read_bytes() == "".join(record.to_lines()).encode()
     assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_branches_and_comments_are_saved_too(tmp_path: Path) -> None:
+    header, lines = without_end()
+    record = replace(read([header, *lines, *branch(1)]), comment="Zoé 🐙")
+    save(tmp_path / "game.jsonl", record)
+    assert load(tmp_path / "game.jsonl") == record
+    assert len(record.branches) == 1
 
 
 def test_the_golden_records_are_what_saving_writes(tmp_path: Path) -> None:
@@ -279,21 +296,42 @@ LIMITED = """
 import resource, sys
 from abyss_nb.files import load
 resource.setrlimit(resource.RLIMIT_AS, (500_000_000, 500_000_000))
-print(len(load(sys.argv[1]).steps))
+record = load(sys.argv[1])
+print([len(record.steps), len(record.branches)])
 """
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(3000)
+@pytest.mark.timeout(400)
 def test_a_record_of_a_million_lines_is_loaded_in_bounded_memory(tmp_path: Path) -> None:
     """As much as the address space of the process allows: 500 MB, Python included."""
     pytest.importorskip("resource")
     header, lines = without_end()
     path = tmp_path / "game.jsonl"
-    path.write_text(header + "".join(lines) * (A_MILLION // 4), encoding="utf-8", newline="\n")
+    steps = A_MILLION - MAX_BRANCHES
+    every = steps // MAX_BRANCHES // 4 * 4
+    with path.open("w", encoding="utf-8", newline="\n") as file:
+        file.write(header)
+        file.writelines(lines * (steps // 4))
+        for i in range(MAX_BRANCHES):
+            file.writelines(branch(every * i + 1))
     run = subprocess.run([sys.executable, "-c", LIMITED, str(path)], capture_output=True, text=True, check=False)
     assert run.stderr == ""
-    assert json.loads(run.stdout) == A_MILLION
+    assert json.loads(run.stdout) == [steps, MAX_BRANCHES]
+
+
+def test_the_positions_kept_for_branches_take_little(tmp_path: Path) -> None:
+    header, lines = without_end()
+    path = tmp_path / "game.jsonl"
+    branches = "".join(line for i in range(100) for line in branch(8 * i + 1))
+    path.write_text(header + "".join(lines) * 200 + branches, encoding="utf-8", newline="\n")
+    tracemalloc.start()
+    try:
+        record = load(path)
+        assert tracemalloc.get_traced_memory()[1] < 2_000_000
+    finally:
+        tracemalloc.stop()
+    assert [len(found.steps) for found in record.branches] == [1] * 100
 
 
 def test_lines_are_read_one_at_a_time() -> None:

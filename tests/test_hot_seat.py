@@ -20,7 +20,7 @@ from abyss_nb.lines import Ply
 from abyss_nb.session import Session
 from abyss_nb.widgets import BoardWidget
 
-TRAITS = ("view", "book", "settings")
+TRAITS = ("view", "line", "book", "settings")
 BOTS = ("greedy", "random")
 
 
@@ -96,10 +96,10 @@ def test_what_goes_to_the_page_is_the_same_whatever_is_hidden(people: int, seed:
         for eyes in [seat] if seat else session.people:
             memory = "perfect" if aid and seat else "table"
             kept = exchange(session, state.determinize(eyes, rng, memory), seat or "")
-            board._refresh()
+            board.refresh()
             after = synced(board)
             put(session, kept)
-            board._refresh()
+            board.refresh()
             assert after == before
         seen["decision" if seat else "curtain"] += 1
     assert min(seen.values()) > 10
@@ -114,7 +114,7 @@ def test_the_check_above_notices_a_hand_that_shows() -> None:
     changed = []
     for world in worlds:
         kept = exchange(board.session, world, seat)
-        board._refresh()
+        board.refresh()
         changed.append(synced(board) != before)
         put(board.session, kept)
     assert any(changed)

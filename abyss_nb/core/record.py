@@ -1,7 +1,8 @@
 """Records: played games as JSON Lines, checked line by line while they are read. See records.md in the documentation.
 
 A record carries what chance decided, so that it replays the same whatever the generator does, and after each action
-a hash of the position, so that what was edited, reordered or misread is found at the line where it parts.
+a hash of the position, so that what was edited, reordered or misread is found at the line where it parts. After the
+main line it can have branches: what was also tried, each from a place that stands in the file before it.
 
 >>> import abyss_nb
 >>> recorder = Recorder(abyss_nb.new_game(2, seed=7), {"p1": "Ada", "p2": "Bob"}, {"p1": "person", "p2": "person"})
@@ -16,10 +17,11 @@ True
 import hashlib
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from typing import Any, NamedTuple, NoReturn
 
-from abyss_nb.core.abyss.actions import Action
+from abyss_nb.core.abyss.actions import PASS, Action
 from abyss_nb.core.abyss.cards import EXPLORATION_CODE, LOCATION, SEATS, TOKEN_VALUES
 from abyss_nb.core.abyss.chance import ChanceMismatch
 from abyss_nb.core.abyss.position import GAME
@@ -29,15 +31,21 @@ from abyss_nb.core.game import Event, GameError, IllegalAction, ImpossiblePositi
 from abyss_nb.core.nesting import MAX_DEPTH, depth
 
 FORMAT = 1
-HEADER_FIELDS = ("format", "game", "players", "names", "kinds", "position", "made")
-STEP_FIELDS = ("seat", "do", "chance", "hash")
+HEADER_FIELDS = ("format", "game", "players", "names", "kinds", "position", "made", "comment")
+STEP_FIELDS = ("seat", "do", "chance", "hash", "rest", "comment")
+BRANCH_FIELDS = ("after", "name")
 RESULT_FIELDS = ("over", "winners", "scores")
 MAX_LINE = 100_000
 """The most characters in a line; the longest that is written has some thousands."""
 MAX_STEPS = 1_000_000
-"""The most actions in a record."""
+"""The most actions in a record, those of its branches included."""
+MAX_BRANCHES = 1000
+"""The most branches in a record."""
+MAX_TEXT = 1000
+"""The most characters in a name, a kind, a comment and so on."""
 HASH_DIGITS = 16
-_LONGEST_TEXT = 1000
+_KEEP_EVERY = 256
+"""After so many actions a position is kept while a record is read, to go back to where a branch begins."""
 _LONGEST_NUMBER = 20
 _LONGEST_REASON = 400
 
@@ -80,12 +88,20 @@ class Step(NamedTuple):
         do: The text of the action.
         chance: What chance decided until the next decision, in order.
         hash: The `position_hash` after it.
+        rest: Whether the seat lets all further offers of this turn pass.
+        comment: What somebody wrote about it; "" if nobody did.
     """
 
     seat: str
     do: str
     chance: tuple[Outcome, ...]
     hash: str
+    rest: bool = False
+    comment: str = ""
+
+    def same(self, other: "Step") -> bool:
+        """Return whether both are the same choice with the same outcome: two such never go on from one place."""
+        return self[:3] == other[:3] and self.rest == other.rest
 
     def to_line(self) -> str:
         """Return the line of the file, with its end."""
@@ -93,7 +109,26 @@ class Step(NamedTuple):
         if self.chance:
             doc["chance"] = self.chance
         doc["hash"] = self.hash
+        if self.rest:
+            doc["rest"] = True
+        if self.comment:
+            doc["comment"] = self.comment
         return _line(doc)
+
+
+class Branch(NamedTuple):
+    """What was also played from a place of the record.
+
+    Attributes:
+        after: The number of the step it follows, of the main line or of a branch before it: the steps are numbered
+            from 1 in the order in which they are written. 0 is the start.
+        name: What it is called; "" if nobody named it.
+        steps: The actions, at least one.
+    """
+
+    after: int
+    name: str
+    steps: tuple[Step, ...]
 
 
 class Result(NamedTuple):
@@ -102,18 +137,46 @@ class Result(NamedTuple):
     winners: tuple[str, ...]
     scores: dict[str, int]
 
+    @classmethod
+    def of(cls, state: State) -> "Result":
+        """Return how a game ended that is over."""
+        return cls(tuple(state.winners), {seat: score.total for seat, score in state.scores().items()})
+
+
+class Played(NamedTuple):
+    """A step of a record as it is replayed.
+
+    Attributes:
+        number: Its number in the record, from 1.
+        after: The number of the step it follows, 0 at the start: in a line the number before its own.
+        step: What was chosen.
+        events: What happened.
+        state: The position after it, a copy.
+    """
+
+    number: int
+    after: int
+    step: Step
+    events: list[Event]
+    state: State
+
 
 @dataclass(frozen=True)
 class Record:
     """A played game, whole or as far as it went. A value; nothing in it is to be changed.
 
+    Whoever makes one by hand gets a ValueError for a name, kind, comment or the like that is missing, empty, too long
+    or not text that a file can hold. Whether the steps fit is found when it is replayed or read again.
+
     Attributes:
         position: The complete starting position.
         names: The name of each seat.
         kinds: The kind of each seat: "person" or the name of a bot.
-        steps: The actions that seats chose.
+        steps: The actions that seats chose: the main line.
         made: Where the record comes from, in free words; "" if nothing is said.
-        result: How the game ended; None if the record does not say.
+        result: How the main line ended; None if the record does not say.
+        comment: What somebody wrote about the start; "" if nobody did.
+        branches: What was also played, in the order of the file.
         truncated: Whether the file was cut in the middle of its last line, which is then left out.
         note: What to tell about that, "" if there is nothing.
     """
@@ -124,8 +187,21 @@ class Record:
     steps: tuple[Step, ...] = ()
     made: str = ""
     result: Result | None = None
+    comment: str = ""
+    branches: tuple[Branch, ...] = ()
     truncated: bool = field(default=False, compare=False)
     note: str = field(default="", compare=False)
+
+    def __post_init__(self) -> None:
+        try:
+            _seat_texts(self.names, "names", self.position["players"])
+            _seat_texts(self.kinds, "kinds", self.position["players"])
+            _optional_text(self.made, "made")
+            _optional_text(self.comment, "comment")
+            for i, branch in enumerate(self.branches):
+                _optional_text(branch.name, f"branches[{i}].name")
+        except _Fault as fault:
+            raise ValueError(str(fault)) from None
 
     @property
     def players(self) -> int:
@@ -140,36 +216,59 @@ class Record:
         """
         return State.from_position(self.position)
 
-    def plays(self) -> Iterator[tuple[Step, list[Event], State]]:
-        """Replay: yield each step with what happened and the position after it, a copy.
+    def walk(self) -> Iterator[Played]:
+        """Replay everything: the main line and then the branches, in the order of the file.
 
         Raises:
             DamagedRecord: a step does not fit; not in a record that was read.
         """
-        state = self.start()
-        for i, step in enumerate(self.steps):
-            try:
-                events = _play(state, step)
-            except _Fault as fault:
-                good = Record(self.position, self.names, self.kinds, self.steps[:i], self.made)
-                raise DamagedRecord(i + 2, str(fault), good) from None
-            yield step, events, state.copy()
+        places = {0, *(branch.after for branch in self.branches)}
+        kept = {0: self.start()}
+        number = 0
+        for after, steps in ((0, self.steps), *((branch.after, branch.steps) for branch in self.branches)):
+            if after not in kept:
+                self._tell_fault()
+            state = kept[after].copy()
+            for step in steps:
+                try:
+                    events = _play(state, step)
+                except _Fault:
+                    self._tell_fault()
+                number += 1
+                if number in places:
+                    kept[number] = state.copy()
+                yield Played(number, after, step, events, state.copy())
+                after = number
 
-    def states(self) -> Iterator[State]:
-        """Replay: yield the starting position and the one after each step, all of them copies.
+    def _tell_fault(self) -> NoReturn:
+        """Raise what reading this record raises: with the line that is wrong and what is good before it."""
+        self.from_lines(self.to_lines())
+        raise AssertionError("what does not replay is refused by reading too")
+
+    def plays(self) -> Iterator[tuple[Step, list[Event], State]]:
+        """Replay the main line: yield each step with what happened and the position after it, a copy.
 
         Raises:
-            DamagedRecord: as `plays`.
+            DamagedRecord: as `walk`.
+        """
+        for played in takewhile(lambda played: played.number <= len(self.steps), self.walk()):
+            yield played.step, played.events, played.state
+
+    def states(self) -> Iterator[State]:
+        """Replay the main line: yield the starting position and the one after each step, all of them copies.
+
+        Raises:
+            DamagedRecord: as `walk`.
         """
         yield self.start()
         for _, _, state in self.plays():
             yield state
 
     def final(self) -> State:
-        """Return the position after the last step.
+        """Return the position after the last step of the main line.
 
         Raises:
-            DamagedRecord: as `plays`.
+            DamagedRecord: as `walk`.
         """
         state = self.start()
         for _, _, after in self.plays():
@@ -182,15 +281,22 @@ class Record:
         doc |= {"names": self.names, "kinds": self.kinds, "position": self.position}
         if self.made:
             doc["made"] = self.made
+        if self.comment:
+            doc["comment"] = self.comment
         yield _line(doc)
         for step in self.steps:
             yield step.to_line()
         if self.result is not None:
             yield _line({"over": True, "winners": self.result.winners, "scores": self.result.scores})
+        for branch in self.branches:
+            name = {"name": branch.name} if branch.name else {}
+            yield _line({"branch": {"after": branch.after, **name}})
+            for step in branch.steps:
+                yield step.to_line()
 
     @classmethod
     def from_lines(cls, lines: Iterable[str]) -> "Record":
-        """Read and check a record.
+        """Read and check a record with all its branches.
 
         Args:
             lines: The lines, with their ends or without. If only the last one has no end and is not whole, the
@@ -199,16 +305,7 @@ class Record:
         Raises:
             DamagedRecord: the first line that is wrong, why, and what is good before it.
         """
-        replay = Replay(lines)
-        steps: list[Step] = []
-        texts: dict[str, str] = {}
-        try:
-            for step in replay:
-                # Most actions come again and again: their text is kept once.
-                steps.append(step._replace(do=texts.setdefault(step.do, step.do)))
-        except DamagedRecord as error:
-            raise DamagedRecord(error.line, error.reason, replay.record(steps)) from None
-        return replay.record(steps)
+        return _Tree(lines).read()
 
 
 def read(source: str | Iterable[str]) -> Record:
@@ -239,7 +336,7 @@ def position_hash(state: State) -> str:
 
 
 class Recorder:
-    """Collects a game while it is played: with `play`, or with `add` if it is played elsewhere.
+    """Collects a line of play while it is played: with `play`, or with `add` if it is played elsewhere.
 
     Args:
         state: Where the game starts.
@@ -257,7 +354,7 @@ class Recorder:
         try:
             self._names = _seat_texts(dict(names), "names", state.players)
             self._kinds = _seat_texts(dict(kinds), "kinds", state.players)
-            self._made = _free_text(made, "made") if made else ""
+            self._made = _optional_text(made, "made")
         except _Fault as fault:
             raise ValueError(str(fault)) from None
         self._position = state.to_position()
@@ -276,7 +373,7 @@ class Recorder:
         decision = self._state.decision
         events = self._state.apply(action)
         assert decision is not None
-        self._steps.append(_step(decision.seat, action, events, self._state))
+        self._steps.append(step(decision.seat, action, events, self._state))
         return events
 
     def add(self, seat: str, action: Action | str, events: Iterable[Event], after: State) -> None:
@@ -291,21 +388,39 @@ class Recorder:
         Raises:
             ValueError: the events do not tell what chance decided.
         """
-        self._steps.append(_step(seat, action, events, after))
+        self._steps.append(step(seat, action, events, after))
         self._state = after.copy()
 
     def record(self) -> Record:
         """Return what is recorded up to now."""
-        result = _result(self._state) if self._state.over else None
+        result = Result.of(self._state) if self._state.over else None
         return Record(self._position, self._names, self._kinds, tuple(self._steps), self._made, result)
 
 
-def _step(seat: str, action: Action | str, events: Iterable[Event], after: State) -> Step:
-    return Step(seat, str(Action.parse(str(action))), chance_of(events), position_hash(after))
+def step(
+    seat: str, action: Action | str, events: Iterable[Event], after: State, rest: bool = False, comment: str = ""
+) -> Step:
+    """Return the step of an action that was played.
 
+    Args:
+        seat: Who played it.
+        action: The action or its text.
+        events: All that happened, with everything in it (not what one seat may see).
+        after: The position after it.
+        rest: Whether the seat lets all further offers of this turn pass; only for a `pass` on an offer.
+        comment: What somebody wrote about it, 1 to `MAX_TEXT` characters; "" if nobody did.
 
-def _result(state: State) -> Result:
-    return Result(tuple(state.winners), {seat: score.total for seat, score in state.scores().items()})
+    Raises:
+        MalformedAction: not a line of the action language.
+        ValueError: the events do not tell what chance decided, only a `pass` can be for a whole turn, or the comment
+            is no text that a file can hold.
+    """
+    do = str(Action.parse(str(action)))
+    try:
+        _check_rest(rest, do)
+        return Step(seat, do, chance_of(events), position_hash(after), rest, _optional_text(comment, "comment"))
+    except _Fault as fault:
+        raise ValueError(str(fault)) from None
 
 
 def chance_of(events: Iterable[Event]) -> tuple[Outcome, ...]:
@@ -335,6 +450,8 @@ def chance_of(events: Iterable[Event]) -> tuple[Outcome, ...]:
 class Replay:
     """A record of any length, read and checked line by line: iterate for the steps. It holds one line and one position.
 
+    It follows the main line: where branches begin it stops, and what stands there is not looked at.
+
     >>> import abyss_nb
     >>> recorder = Recorder(abyss_nb.new_game(2, seed=7), {"p1": "Ada", "p2": "Bob"}, {"p1": "person", "p2": "person"})
     >>> events = recorder.play("explore")
@@ -359,6 +476,7 @@ class Replay:
         self.note = ""
         self._lines = iter(lines)
         self._steps = 0
+        self._branch: dict[str, Any] | None = None
         try:
             doc = self._next()
             if doc is None:
@@ -370,27 +488,33 @@ class Replay:
 
     def record(self, steps: Iterable[Step] = ()) -> Record:
         """Return the record read up to now, with the steps given."""
-        head = self._head
-        return Record(
-            head.position, head.names, head.kinds, tuple(steps), head.made, self.result, bool(self.note), self.note
-        )
+        return replace(self._head, steps=tuple(steps), result=self.result, truncated=bool(self.note), note=self.note)
 
     def __iter__(self) -> Iterator[Step]:
         try:
-            while (doc := self._next()) is not None:
-                if self.result is not None:
-                    _fail("nothing can follow the line that ends the record")
-                if "over" in doc:
-                    self.result = _read_result(doc, self.state)
-                    continue
-                if self._steps == MAX_STEPS:
-                    _fail(f"more than {MAX_STEPS} actions")
-                step = _read_step(doc, self.state.players)
-                _play(self.state, step)
-                self._steps += 1
-                yield step
+            yield from self._main_line()
         except _Fault as fault:
             raise DamagedRecord(self.line, _plain(str(fault)), self.record()) from None
+
+    def _main_line(self) -> Iterator[Step]:
+        while self._branch is None and (doc := self._next()) is not None:
+            if "branch" in doc:
+                self._branch = doc
+            elif self.result is not None:
+                _fail("nothing can follow the line that ends the game but branches")
+            elif "over" in doc:
+                self.result = _read_result(doc, self.state)
+            else:
+                yield self._follow(doc)
+
+    def _follow(self, doc: dict[str, Any]) -> Step:
+        """Read a step and play it."""
+        if self._steps == MAX_STEPS:
+            _fail(f"more than {MAX_STEPS} actions")
+        step = _read_step(doc, self.state.players)
+        _play(self.state, step)
+        self._steps += 1
+        return step
 
     def _next(self) -> dict[str, Any] | None:
         """Read a line; None after the last whole one."""
@@ -425,6 +549,110 @@ class Replay:
             return False
 
 
+class _Begun(NamedTuple):
+    """A branch that is being read: how many steps stand before it, after which of them it begins, its name."""
+
+    before: int
+    after: int
+    name: str
+
+
+class _Tree(Replay):
+    """A record read with its branches. Only some positions on the way are kept; those near them are played again."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        super().__init__(lines)
+        self._all: list[Step] = []
+        self._begun: list[_Begun] = []
+        self._firsts: dict[int, int] = {}
+        self._kept = {0: self.state.copy()}
+        self._onwards: dict[int, list[Step]] = {}
+        self._texts: dict[str, str] = {}
+
+    def read(self) -> Record:
+        """Read everything; raises `DamagedRecord`."""
+        try:
+            for step in self._main_line():
+                self._keep(step)
+            doc = self._branch
+            while doc is not None:
+                if "branch" in doc:
+                    self._begin(doc)
+                elif "over" in doc:
+                    _fail("only the main line tells how the game ended")
+                else:
+                    self._grow(self._follow(doc))
+                doc = self._next()
+        except _Fault as fault:
+            raise DamagedRecord(self.line, _plain(str(fault)), self._whole()) from None
+        if self._is_empty():
+            # A crash can also cut a file at the end of a line.
+            self.note = f"the branch of line {self.line} is cut short; the record is loaded up to line {self.line - 1}"
+        return self._whole()
+
+    def _whole(self) -> Record:
+        """Return the record read up to now; without a branch of which nothing is there yet."""
+        ends = [*(begun.before for begun in self._begun), len(self._all)]
+        branches = [
+            Branch(begun.after, begun.name, tuple(self._all[begun.before : end]))
+            for begun, end in zip(self._begun, ends[1:], strict=True)
+            if begun.before < end
+        ]
+        return replace(self.record(self._all[: ends[0]]), branches=tuple(branches))
+
+    def _is_empty(self) -> bool:
+        """Return whether nothing of the branch begun last is there yet."""
+        return bool(self._begun) and self._begun[-1].before == len(self._all)
+
+    def _begin(self, doc: dict[str, Any]) -> None:
+        if self._is_empty():
+            _fail("the branch begun before it has no actions")
+        if len(self._begun) == MAX_BRANCHES:
+            _fail(f"more than {MAX_BRANCHES} branches")
+        after, name = _read_branch(doc, len(self._all))
+        self._kept[after] = self._position(after)
+        if after not in self._onwards:
+            # In the line in which that step stands, the next one goes on from it.
+            goes_on = after < len(self._all) and after + 1 not in self._firsts
+            self._onwards[after] = [self._in_order(after, self._all[after])] if goes_on else []
+        self.state = self._kept[after].copy()
+        self._begun.append(_Begun(len(self._all), after, name))
+        self._firsts[len(self._all) + 1] = after
+
+    def _grow(self, step: Step) -> None:
+        """Add a step to a branch."""
+        if self._is_empty():
+            after = self._begun[-1].after
+            chosen = self._in_order(after, step)
+            if any(chosen.same(other) for other in self._onwards[after]):
+                _fail(f"{step.do!r} goes on from there already, with the same outcome")
+            self._onwards[after].append(chosen)
+        self._keep(step)
+
+    def _in_order(self, after: int, step: Step) -> Step:
+        """Return a step with words whose order is free in the order in which they are listed there."""
+        return step._replace(do=str(self._kept[after]._read(step.do)))
+
+    def _keep(self, step: Step) -> None:
+        # Most actions come again and again: their text is kept once.
+        self._all.append(step._replace(do=self._texts.setdefault(step.do, step.do)))
+        if len(self._all) % _KEEP_EVERY == 0:
+            self._kept[len(self._all)] = self.state.copy()
+
+    def _position(self, number: int) -> State:
+        """Return the position after a step, played from the nearest one kept before it."""
+        steps = []
+        while number not in self._kept:
+            steps.append(self._all[number - 1])
+            number = self._firsts.get(number, number - 1)
+        state = self._kept[number].copy()
+        for step in reversed(steps):
+            state.script = [_numbers(outcome) for outcome in step.chance]
+            state.apply(step.do, events=False)
+        state.script = None
+        return state
+
+
 def _play(state: State, step: Step) -> list[Event]:
     """Play a step with what chance said then, and compare what came out."""
     decision = state.decision
@@ -432,6 +660,8 @@ def _play(state: State, step: Step) -> list[Event]:
         _fail("the game is over; nobody can play any more")
     if decision.seat != step.seat:
         _fail(f"{decision.seat} has to decide ({decision.kind}), not {step.seat}")
+    if step.rest and decision.kind != "offer":
+        _fail("rest: only a pass on an offer lets further offers pass")
     state.script = [_numbers(outcome) for outcome in step.chance]
     try:
         events = state.apply(step.do)
@@ -476,7 +706,7 @@ def _read_header(doc: dict[str, Any]) -> tuple[Record, State]:
         players = r.number("players", None, 2, len(SEATS))
         names = _seat_texts(r.get("names"), "names", players)
         kinds = _seat_texts(r.get("kinds"), "kinds", players)
-        made = _free_text(doc["made"], "made") if "made" in r else ""
+        made, comment = (_free_text(doc[name], name) if name in r else "" for name in ("made", "comment"))
     except ImpossiblePosition as error:
         raise _Fault(str(error)) from None
     position = r.get("position")
@@ -489,7 +719,7 @@ def _read_header(doc: dict[str, Any]) -> tuple[Record, State]:
     if state.players != players:
         _fail(f"players: {players}, but the position is for {state.players}")
     _check_complete(position, state.to_position())
-    return Record(position, names, kinds, (), made), state
+    return Record(position, names, kinds, (), made, comment=comment), state
 
 
 def _check_complete(position: dict[str, Any], written: dict[str, Any]) -> None:
@@ -509,13 +739,36 @@ def _read_step(doc: dict[str, Any], players: int) -> Step:
         do = r.text("do")
         chance = tuple(_read_outcome(item, i) for i, item in enumerate(r.items("chance")))
         digits = r.text("hash")
+        comment = _free_text(doc["comment"], "comment") if "comment" in r else ""
     except ImpossiblePosition as error:
         raise _Fault(str(error)) from None
+    if "rest" in r and doc["rest"] is not True:
+        _fail(f"rest: must be true, not {shown(doc['rest'])}; leave it out otherwise")
+    _check_rest("rest" in r, do)
     if "chance" in r and not chance:
         _fail("chance: leave it out where chance decides nothing")
     if len(digits) != HASH_DIGITS or not set(digits) <= _HEX:
         _fail(f"hash: {HASH_DIGITS} hexadecimal digits were expected, not {shown(digits)}")
-    return Step(SEATS[seat], do, chance, digits)
+    return Step(SEATS[seat], do, chance, digits, "rest" in r, comment)
+
+
+def _check_rest(rest: bool, do: str) -> None:
+    if rest and do != str(PASS):
+        _fail(f"rest: only a {str(PASS)!r} can be for all further offers, not {shown(do)}")
+
+
+def _read_branch(doc: dict[str, Any], steps: int) -> tuple[int, str]:
+    """Read where a branch begins, after one of so many steps, and its name."""
+    r = Reader(doc, "position")
+    try:
+        r.only(("branch",))
+        branch = r.child("branch")
+        branch.only(BRANCH_FIELDS)
+        after = branch.number("after", None, 0, steps)
+        name = _free_text(branch.get("name"), "branch.name") if "name" in branch else ""
+    except ImpossiblePosition as error:
+        raise _Fault(str(error)) from None
+    return after, name
 
 
 def _read_outcome(item: object, i: int) -> Outcome:
@@ -552,7 +805,7 @@ def _read_result(doc: dict[str, Any], state: State) -> Result:
         raise _Fault(str(error)) from None
     if not state.over:
         _fail("the record ends here, but the game is not over")
-    result = _result(state)
+    result = Result.of(state)
     if winners != result.winners:
         _fail(f"winners: {', '.join(result.winners)} won")
     for seat in seats:
@@ -569,9 +822,14 @@ def _seat_texts(texts: object, where: str, players: int) -> dict[str, str]:
     return {seat: _free_text(texts[seat], f"{where}.{seat}") for seat in seats}
 
 
+def _optional_text(text: str, where: str) -> str:
+    """Check a text of which "" says that there is none."""
+    return text and _free_text(text, where)
+
+
 def _free_text(text: object, where: str) -> str:
-    if not isinstance(text, str) or not 0 < len(text) <= _LONGEST_TEXT:
-        _fail(f"{where}: a text of 1 to {_LONGEST_TEXT} characters was expected, not {shown(text)}")
+    if not isinstance(text, str) or not 0 < len(text) <= MAX_TEXT:
+        _fail(f"{where}: a text of 1 to {MAX_TEXT} characters was expected, not {shown(text)}")
     if not _encodable(text):
         _fail(f"{where}: half a character (a lone surrogate) is in it")
     return text

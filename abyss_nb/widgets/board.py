@@ -1,6 +1,6 @@
 """The board: an anywidget that shows a session and sends back what people click.
 
-It judges nothing. `view` and `book` go down (see `frontend/protocol.ts`), intents come up; each gets one answer.
+It judges nothing. `view`, `line` and `book` go down (see `frontend/protocol.ts`), intents come up; each gets an answer.
 """
 
 import pathlib
@@ -11,24 +11,25 @@ from typing import Any
 import anywidget
 import traitlets
 
-from abyss_nb.core.abyss.actions import parse
-from abyss_nb.core.abyss.payment import Payments
-from abyss_nb.core.game import GameError, IllegalAction
+from abyss_nb.core.abyss.state import State
+from abyss_nb.core.game import GameError, IllegalAction, Reason
+from abyss_nb.lines import Node, Walk
 from abyss_nb.session import NotYourTurn, Session
 from abyss_nb.widgets.art import Theme
 from abyss_nb.widgets.display import playing
-from abyss_nb.widgets.payments import drafted
+from abyss_nb.widgets.intents.base import Answer, Intent, Refused
+from abyss_nb.widgets.intents.explaining import Explaining
+from abyss_nb.widgets.intents.keeping import Keeping
+from abyss_nb.widgets.intents.playing import Playing
+from abyss_nb.widgets.intents.setting import Setting
+from abyss_nb.widgets.intents.walking import Walking
 from abyss_nb.widgets.picture import board_alt, board_img_html, board_svg
-from abyss_nb.widgets.view import names_in, session_view, story_of, unseen_answer, whole_log
-from abyss_nb.widgets.why import reasons_against
+from abyss_nb.widgets.timeline import line_view
+from abyss_nb.widgets.view import names_in, session_view
 from abyss_nb.words import LANGUAGES, Words, words
-from abyss_nb.words.plain import message_of, name_of
+from abyss_nb.words.plain import message_of
 
 _STATIC = pathlib.Path(__file__).parent / "static"
-
-
-class Refused(Exception):
-    """An intent that is not carried out; the message is for the person who had it."""
 
 
 class BoardWidget(anywidget.AnyWidget):
@@ -43,6 +44,7 @@ class BoardWidget(anywidget.AnyWidget):
         speed: How fast bots play, one of `SPEEDS`; it sets the session's `pace`, so all boards on it show the same.
         motion: Whether cards move: "auto" (as the system wishes), "on" or "off".
         scale: The size of everything, 0.5 to 2.
+        follow: Whether it looks where the session does, and walks it along; off, it walks for itself.
         memory_aid: Whether the board reminds of what is known of hands and Council stacks.
         confirm: Whether the board asks once more before a step that reveals something hidden, or that recruits a Lord
             for whom there is only one payment. Off, since most steps of a game reveal something and `undo` brings all
@@ -53,6 +55,7 @@ class BoardWidget(anywidget.AnyWidget):
     _css = _STATIC / "board.css"
 
     view = traitlets.Dict().tag(sync=True)
+    line = traitlets.Dict().tag(sync=True)
     book = traitlets.Dict().tag(sync=True)
     settings = traitlets.Dict().tag(sync=True)
     theme = traitlets.Enum(("auto", "light", "dark"), "auto")
@@ -62,6 +65,7 @@ class BoardWidget(anywidget.AnyWidget):
     memory_aid = traitlets.Bool(False)
     confirm = traitlets.Bool(False)
     lang = traitlets.Enum(tuple(LANGUAGES), "en")
+    follow = traitlets.Bool(True)
     seat = traitlets.Enum(("", "p1", "p2", "p3", "p4"), "")
     last_error = traitlets.Unicode("", help="The traceback of the last fault in a handler or in the browser.")
 
@@ -72,14 +76,24 @@ class BoardWidget(anywidget.AnyWidget):
         self._watching = False
         super().__init__(**traits)
         self.session = session
-        self._present = ""
+        self.present = ""
+        self._own: Walk | None = None
+        self._going_on: Node | None = None
+        self._line_shown: object = None
+        self._shown: object = None
+        self._shown_number = 0
+        kinds = (Playing, Walking, Explaining, Keeping, Setting)
+        self._handlers = {name: handler for kind in kinds for name, handler in kind(self).handlers().items()}
         self.on_msg(self._on_message)
         self.observe(self._new_language, "lang")
-        self.observe(self._refresh, ["seat", "memory_aid"])
+        self.observe(self._new_follow, "follow")
+        self.observe(self._new_seat, "seat")
+        self.observe(self.refresh, "memory_aid")
         self.observe(self._new_settings, SETTINGS)
         self.observe(self._new_speed, "speed")
         session.observe(self._session_changed, WATCHED)
         session.observe(self._new_pace, "pace")
+        session.watchers.add(self)
         self._watching = True
         self._new_speed()
         self._new_language()
@@ -90,6 +104,8 @@ class BoardWidget(anywidget.AnyWidget):
             self._watching = False
             self.session.unobserve(self._session_changed, WATCHED)
             self.session.unobserve(self._new_pace, "pace")
+            self.session.watchers.discard(self)
+            self._told_of_claims()
         super().close()
 
     # -- down ----------------------------------------------------------------------------------------------------
@@ -101,7 +117,22 @@ class BoardWidget(anywidget.AnyWidget):
 
     def _new_language(self, _: object = None) -> None:
         self.book = self.words.book()
-        self._refresh()
+        self.refresh()
+
+    def _new_seat(self, _: object = None) -> None:
+        self.refresh()
+        self._told_of_claims()
+
+    def _told_of_claims(self) -> None:
+        """Tell the other boards that a seat was taken or left here."""
+        for board in list(self.session.watchers):
+            if isinstance(board, BoardWidget) and board is not self:
+                board.refresh()
+
+    def _new_follow(self, _: object = None) -> None:
+        if not self.follow:
+            self.walk.go(self.session.walk.cursor)
+        self.refresh()
 
     def _new_speed(self, _: object = None) -> None:
         if speed_of(self.session.pace) != self.speed:
@@ -117,177 +148,150 @@ class BoardWidget(anywidget.AnyWidget):
         seats += [{"id": seat, "name": names[seat]} for seat in (self.session.people or names)]
         self.settings = {name: getattr(self, name) for name in SETTINGS} | {"seats": seats}
 
-    def _refresh(self, _: object = None) -> None:
+    @property
+    def state(self) -> State:
+        """The position shown, a copy."""
+        return self.walk.state.copy()
+
+    def refresh(self, _: object = None) -> None:
+        """Draw everything anew."""
         with self.session._lock:
-            seat, curtain = self._eyes()
-            view = session_view(self.session, self.words, seat, curtain, self.memory_aid)
+            self._keep_up()
+            walk = self.walk
+            seat, curtain = self.eyes()
+            view = session_view(self.session, self.words, seat, curtain, self.memory_aid, walk)
+            key = (walk.number, len(walk.line), walk.tree.version)
+            line = line_view(walk) if key != self._line_shown else self.line
+            self._line_shown = key
         view["seq"] = self._seq()
-        self.view = view
-        self._new_settings()
+        with self.hold_sync():
+            self.view = view
+            self.line = line
+            self._new_settings()
 
     def _session_changed(self, _: object) -> None:
         # Of bots in a hurry only what comes out is shown: when they rest, none of them is thinking any more.
         if not (self.session.hurrying and self.session.thinking):
-            self._refresh()
+            self.refresh()
 
     def _seq(self) -> int:
-        """The number of what is shown: another one whenever an intent made before would mean something else."""
-        return self.session.version * 10 + len(self._present) + SEAT_NUMBER[self.seat]
+        """Return the number of what is shown: another one whenever an intent made before would mean something else."""
+        shown = (self.session.version, self.present, self.seat, id(self.walk.cursor))
+        if shown != self._shown:
+            self._shown = shown
+            self._shown_number += 1
+        return self._shown_number
 
-    def _eyes(self) -> tuple[str | None, str | None]:
+    def eyes(self) -> tuple[str | None, str | None]:
         """Return whose hand is shown, and who has to say that he is there first (hot seat)."""
         if self.seat:
             return (self.seat if self.seat in self.session.names else None), None
         people = self.session.people
         if len(people) < 2:
             return (people[0] if people else None), None
-        decision = self.session.state.decision
-        if decision is None:
+        decision = self.walk.state.decision
+        # Whoever only looks back sees what lies open.
+        if decision is None or not self.live:
             return None, None
-        if decision.seat not in people:
-            return (self._present or None), None
-        if decision.seat != self._present:
+        if decision.seat not in people or self.claimed_elsewhere(decision.seat):
+            return (self.present or None), None
+        if decision.seat != self.present:
             return None, decision.seat
         return decision.seat, None
+
+    def claimed_elsewhere(self, seat: str) -> bool:
+        """Return whether somebody plays a seat at another board."""
+        boards = [board for board in self.session.watchers if isinstance(board, BoardWidget)]
+        return self.seat != seat and any(board.seat == seat for board in boards if board is not self)
+
+    # -- where it looks ------------------------------------------------------------------------------------------
+
+    @property
+    def walk(self) -> Walk:
+        """Where the board looks: where the session does, or for itself."""
+        if self.follow:
+            return self.session.walk
+        if self._own is None or self._own.tree is not self.session.walk.tree:
+            self._own = Walk(self.session.walk.tree)
+            self._own.go(self.session.walk.cursor)
+        return self._own
+
+    @property
+    def live(self) -> bool:
+        """Whether the game goes on where the board looks."""
+        return self.session.live if self.walk.cursor is self.session.walk.cursor else self.walk.at_end
+
+    def go(self, place: Node) -> None:
+        """Look at a place; where the board follows, the session does too."""
+        if self.follow:
+            self.session.goto(place)
+            if self.session.walk.at_end:
+                self.session.resume()  # there a bot is waited for, and nobody else could let it go on
+        else:
+            with self.session._lock:
+                self.walk.go(place)
+            self.refresh()
+
+    def go_to_main(self) -> None:
+        """Look at the main line, where the branch shown parts from it."""
+        if self.follow:
+            self.session.back_to_main()
+        else:
+            with self.session._lock:
+                self.walk.to_main()
+            self.refresh()
+
+    def come_along(self) -> None:
+        """Make the session look where the board does, since something is played there."""
+        if not self.follow:
+            if self.walk.cursor is not self.session.walk.cursor:
+                self.session.goto(self.walk.cursor)
+            self._going_on = self.walk.cursor
+
+    def _keep_up(self) -> None:
+        """A board that walks for itself goes on with the game where it was played on, or stood at its end."""
+        if self.follow:
+            return
+        walk, played = self.walk, self.session.walk
+        if walk.cursor is self._going_on:
+            ahead = played.holds(walk.cursor) and played.cursor.number >= walk.cursor.number
+            walk.go(played.cursor if ahead else walk.line[-1])
+        self._going_on = walk.cursor if walk.at_end else None
 
     # -- up ------------------------------------------------------------------------------------------------------
 
     def _on_message(self, _: object, content: object, buffers: object = None) -> None:
         """Answer an intent; a fault is shown in the board and kept in `last_error`, never lost."""
         intent = content if isinstance(content, dict) else {}
-        number = intent.get("id", 0)
+        answer = self._answer(intent)
+        # Who walks sees where he is: one message a step is enough.
+        if (intent.get("kind"), answer["kind"]) != ("goto", "done"):
+            self.send({**answer, "id": intent.get("id", 0)})
+
+    def _answer(self, intent: Intent) -> Answer:
         try:
-            answer = self._answer(intent)
-        except Refused as error:
-            answer = {"kind": "refused", "text": message_of(error), "reasons": []}
+            kind = intent.get("kind")
+            if kind in ABOUT_WHAT_IS_SHOWN and intent.get("seq") != self.view["seq"]:
+                raise Refused(self.words.label("error.stale"))
+            handler = self._handlers.get(kind) if isinstance(kind, str) else None
+            if handler is None:
+                raise Refused(self.words.label("error.internal", error=f"intent {kind!r}"))
+            return handler(intent) or {"kind": "done"}
         except IllegalAction as error:
-            answer = {
-                "kind": "refused",
-                "text": self.words.label("error.not_legal"),
-                "reasons": self._told(error.reasons),
-            }
+            text, reasons = self.words.label("error.not_legal"), self.told(error.reasons)
         except NotYourTurn:
-            answer = {"kind": "refused", "text": self.words.label("error.not_your_turn"), "reasons": []}
-        except (GameError, ValueError) as error:
-            answer = {"kind": "refused", "text": message_of(error), "reasons": []}
+            text, reasons = self.words.label("error.not_your_turn"), []
+        except (Refused, GameError, ValueError) as error:
+            text, reasons = message_of(error), []
         except Exception as error:
             self.last_error = traceback.format_exc()
             text = self.words.label("error.internal", error=message_of(f"{type(error).__name__}: {error}"))
-            answer = {"kind": "refused", "text": text, "reasons": []}
-        self.send({**answer, "id": number})
+            reasons = []
+        return {"kind": "refused", "text": text, "reasons": reasons}
 
-    def _answer(self, intent: Mapping[str, Any]) -> dict[str, Any]:
-        kind = intent.get("kind")
-        if (
-            kind in ("act", "pass_all", "draft", "why", "undo", "redo", "ready")
-            and intent.get("seq") != self.view["seq"]
-        ):
-            raise Refused(self.words.label("error.stale"))
-        handler = getattr(self, f"_on_{kind}", None) if kind in INTENTS else None
-        if handler is None:
-            raise Refused(self.words.label("error.internal", error=f"intent {kind!r}"))
-        answer: dict[str, Any] | None = handler(intent)
-        return answer or {"kind": "done"}
-
-    def _on_act(self, intent: Mapping[str, Any]) -> None:
-        text = str(intent.get("text", ""))
-        self.session.play(text, seat=self._answering(text), wait=False)
-
-    def _on_pass_all(self, intent: Mapping[str, Any]) -> None:
-        self.session.pass_offers(seat=self._answering("pass"), wait=False)
-
-    def _answering(self, text: str) -> str:
-        """Return who answers with an action at this board."""
-        seat, curtain = self._eyes()
-        decision = self.session.state.decision
-        if seat is None and curtain and decision is not None and unseen_answer(decision, text):
-            # Somebody else sits at the screen now: whoever is next has to say that he is there again.
-            seat, self._present = curtain, ""
-        if seat is None:
-            raise NotYourTurn
-        return seat
-
-    def _on_draft(self, intent: Mapping[str, Any]) -> dict[str, Any]:
-        state = self.session.state
-        seat, _ = self._eyes()
-        text = str(intent.get("text", ""))
-        legal = state.legal()
-        if state.decision is None or state.decision.seat != seat or not isinstance(legal, Payments):
-            raise NotYourTurn
-        action = parse(text)
-        return {
-            "kind": "draft",
-            "text": text,
-            "legal": action in legal,
-            **drafted(state, legal, action, seat),
-            "reasons": self._told(state.why_not(text)),
-        }
-
-    def _on_why(self, intent: Mapping[str, Any]) -> dict[str, Any]:
-        seat, _ = self._eyes()
-        if seat is None:
-            raise NotYourTurn
-        names = names_in(self.session, self.words)
-        reasons = reasons_against(self.session.state, self.words, seat, str(intent.get("target", "")), names)
-        return {"kind": "why", "legal": reasons is None, "reasons": reasons or []}
-
-    def _on_undo(self, intent: Mapping[str, Any]) -> None:
-        self.session.undo()
-
-    def _on_redo(self, intent: Mapping[str, Any]) -> None:
-        self.session.redo()
-
-    def _on_log(self, intent: Mapping[str, Any]) -> dict[str, Any]:
-        with self.session._lock:
-            seat, _ = self._eyes()
-            story, lines = story_of(self.session, self.words, seat), whole_log(self.session, self.words, seat)
-        return {"kind": "log", "story": story, "lines": lines}
-
-    def _on_skip(self, intent: Mapping[str, Any]) -> None:
-        self.session.skip()
-
-    def _on_ready(self, intent: Mapping[str, Any]) -> None:
-        _, curtain = self._eyes()
-        if curtain is None or intent.get("seat") != curtain:
-            raise Refused(self.words.label("error.stale"))
-        self._present = curtain
-        self._refresh()
-
-    def _on_new(self, intent: Mapping[str, Any]) -> None:
-        seats = intent.get("seats")
-        if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
-            raise Refused(self.words.label("error.internal", error="seats"))
-        seed_text = str(intent.get("seed", "")).strip()
-        if seed_text and not (seed_text.isascii() and seed_text.isdigit()):
-            raise Refused(self.words.label("error.seed"))
-        self._present = ""
-        # Who gives no name gets one in the language of this board.
-        named = [
-            {**seat, "name": name_of(str(seat.get("name", ""))) or self.words.default_name(str(seat.get("kind")), i)}
-            for i, seat in enumerate(seats)
-        ]
-        self.session.restart(named, int(seed_text) if seed_text else None)
-
-    def _on_rematch(self, intent: Mapping[str, Any]) -> None:
-        self._present = ""
-        self.session.restart()
-
-    def _on_set(self, intent: Mapping[str, Any]) -> None:
-        name, value = intent.get("name"), intent.get("value")
-        if name not in SETTINGS:
-            raise Refused(self.words.label("error.internal", error=f"set {name!r}"))
-        if name == "seat" and value not in [seat["id"] for seat in self.settings["seats"]]:
-            raise NotYourTurn
-        try:
-            setattr(self, name, value)
-        except traitlets.TraitError as error:
-            raise Refused(self.words.label("error.internal", error=str(error))) from None
-
-    def _on_error(self, intent: Mapping[str, Any]) -> None:
-        self.last_error = str(intent.get("text", ""))
-
-    def _told(self, reasons: Sequence[Any]) -> list[dict[str, str]]:
-        names, decision = names_in(self.session, self.words), self.session.state.decision
+    def told(self, reasons: Sequence[Reason]) -> list[dict[str, str]]:
+        """Return why something is not possible here, in the board's language."""
+        names, decision = names_in(self.session, self.words), self.walk.state.decision
         return [{"rule": r.rule, "text": self.words.reason_text(r, names, decision)} for r in reasons]
 
     # -- without a browser ---------------------------------------------------------------------------------------
@@ -305,8 +309,8 @@ class BoardWidget(anywidget.AnyWidget):
         """
         say = words(lang or self.lang)
         with self.session._lock:
-            eyes, curtain = self._eyes() if seat == "" else (playing(seat, len(self.session.players)), None)
-            view = session_view(self.session, say, eyes, curtain)
+            eyes, curtain = self.eyes() if seat == "" else (playing(seat, len(self.session.players)), None)
+            view = session_view(self.session, say, eyes, curtain, walk=self.walk)
         return board_svg(view, say.book(), theme or ("dark" if self.theme == "dark" else "light"))
 
     def __repr__(self) -> str:
@@ -322,8 +326,9 @@ class BoardWidget(anywidget.AnyWidget):
 
 
 WATCHED = ["version", "thinking", "error"]
-INTENTS = ("act", "pass_all", "draft", "why", "undo", "redo", "log", "skip", "ready", "new", "rematch", "set", "error")
-SETTINGS = ("lang", "theme", "speed", "motion", "scale", "memory_aid", "confirm", "seat")
+ABOUT_WHAT_IS_SHOWN = ("act", "pass_all", "draft", "why", "undo", "redo", "ready", "play_on", "comment")
+"""Intents that mean something else when something else is shown."""
+SETTINGS = ("lang", "theme", "speed", "motion", "scale", "memory_aid", "confirm", "follow", "seat")
 SPEEDS = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}
 """Seconds between the actions of bots."""
 SEAT_NUMBER = {"": 0, "p1": 3, "p2": 4, "p3": 5, "p4": 6}

@@ -16,9 +16,10 @@ from abyss_nb.core.nesting import MAX_DEPTH, depth
 from abyss_nb.core.record import DamagedRecord, Record
 from abyss_nb.core.scenario import Scenario
 from abyss_nb.files import lines_of
+from abyss_nb.lines import LogEntry
 from abyss_nb.widgets.art import Theme
 from abyss_nb.widgets.picture import board_svg
-from abyss_nb.widgets.view import LogEntry, state_view
+from abyss_nb.widgets.view import state_view
 from abyss_nb.words import Words, words
 from abyss_nb.words.plain import name_of
 

@@ -25,10 +25,8 @@ from abyss_nb.core.abyss.cards import (
     TRACK_SPACES,
 )
 from abyss_nb.core.abyss.end import lords_counted
-from abyss_nb.core.abyss.explore import reward_space, rewards
 from abyss_nb.core.abyss.locations import working_keys
-from abyss_nb.core.abyss.payment import Payments, payments, piles_of, price_of
-from abyss_nb.core.abyss.piles import SIZE
+from abyss_nb.core.abyss.payment import Payments, payments, piles_of
 from abyss_nb.core.abyss.state import Decision, State
 from abyss_nb.core.game import Event
 from abyss_nb.lines import LogEntry, Walk
@@ -37,6 +35,7 @@ from abyss_nb.widgets.memory import memory_of
 from abyss_nb.widgets.payments import suggested_payments
 from abyss_nb.widgets.planning import plan_of
 from abyss_nb.words import LANGUAGES, LogPart, Words, words
+from abyss_nb.words.explaining.actions import about
 from abyss_nb.words.plain import isolated, message_of
 
 LATEST = 40
@@ -55,7 +54,13 @@ FOLLOWED = 3
 
 
 def session_view(
-    session: Session, words: Words, seat: str | None, curtain: str | None, memory: bool = False
+    session: Session,
+    words: Words,
+    seat: str | None,
+    curtain: str | None,
+    memory: bool = False,
+    walk: Walk | None = None,
+    playing: bool = True,
 ) -> dict[str, Any]:
     """Return the view of a session for `seat` (None: nobody's hand).
 
@@ -65,13 +70,15 @@ def session_view(
         seat: Whose hand is shown and whose decisions may be answered.
         curtain: The seat that has to say it is there before anything of it is shown.
         memory: Whether it is reminded of all it has seen.
+        walk: Where one looks; None looks where the session does.
+        playing: Whether who looks can play; otherwise nothing is worked out for it.
     """
-    walk = session.walk
-    state = session.state
+    walk = walk or session.walk
+    state = walk.state.copy()
     log = walk.events(seat or "", LATEST)
     kinds = {SEATS[i]: player.kind for i, player in enumerate(session.players)}
     names = names_in(session, words)
-    view = state_view(state, words, seat, names, kinds, log, memory)
+    view = state_view(state, words, seat, names, kinds, log, memory, playing)
     for player in view["players"]:
         player["named"] = player["name"] != words.default_name(player["kind"], SEAT[player["seat"]])
     if decision := view["decision"]:
@@ -84,13 +91,15 @@ def session_view(
             if unseen_answer(state.decision, str(action))
         ]
     view["game"] = session.game
-    view["story"] = story_of(session, words, seat)
+    view["story"] = story_of(walk, words, seat)
     view["events"] = [event_view(entry) for entry in log]
-    view["turn"] = session.turn
+    view["turn"] = walk.cursor.turn
+    view["place"] = walk.cursor.number
+    view["live"] = session.live if walk.cursor is session.walk.cursor else walk.at_end
     view["curtain"] = curtain
     view["can_undo"] = session.can_undo
     view["can_redo"] = session.can_redo
-    view["thinking"] = session.thinking or None
+    view["thinking"] = (session.thinking or None) if walk.cursor is session.walk.cursor else None
     view["notice"] = message_of(session.error)
     return view
 
@@ -135,6 +144,7 @@ def state_view(
     kinds: dict[str, str] | None = None,
     log: Iterable[LogEntry] = (),
     memory: bool = False,
+    playing: bool = True,
 ) -> dict[str, Any]:
     """Return the view of a single position."""
     seats = SEATS[: state.players]
@@ -146,7 +156,7 @@ def state_view(
     scores = state.scores()
     decision = state.decision
     drawn = _drawn(state, seen, seat)
-    looking = seat if not state.over else None
+    looking = seat if playing and not state.over else None
     return {
         "seq": 0,
         "game": 0,
@@ -176,14 +186,16 @@ def state_view(
         "treasury": seen["treasury"],
         "key_supply": seen["key_supply"],
         "monster_supply": seen["monster_supply"],
-        "decision": decision and decision_view(state, decision, words, names, mine=decision.seat == seat),
+        "decision": decision and decision_view(state, decision, words, names, mine=playing and decision.seat == seat),
         "plan": looking and plan_of(state, words, looking, [*seen["locations_available"], *drawn]),
         "memory": looking and memory_of(state, looking) if memory else None,
         "since": [],
         "story": "",
         "log": [log_line(entry, words, names) for entry in log],
         "events": [],
-        "scores": _scores(state, scores, words, names) if state.over else None,
+        "place": 0,
+        "live": True,
+        "scores": scores_view(state, scores, words, names) if state.over else None,
         "can_undo": False,
         "can_redo": False,
         "thinking": None,
@@ -318,7 +330,7 @@ def _action_view(
     return {
         "text": str(action),
         "label": words.action_label(action, decision, names, pearls=pearls, card=_revealed(state, decision)),
-        "detail": said or forced or words.action_detail(action, decision, **_about(state, action, decision)),
+        "detail": said or forced or words.action_detail(action, decision, **about(state, action, decision)),
         "targets": targets(state, action, decision),
         "pays": list(payment.words) if payment else [],
         "pearls": pearls,
@@ -353,23 +365,6 @@ def _payment(
         if len(offered) == 1:
             return offered, offered[0]
     return None, None
-
-
-def _about(state: State, action: Action, decision: Decision) -> dict[str, Any]:
-    """Return what the position adds to an action in words.
-
-    That is the cost of a Lord now, the cards of a stack, the points of a Location as the table stands, or rewards.
-    """
-    seat = SEAT[decision.seat]
-    if action.verb == "fight":
-        return {"rewards": [reward for _, reward in rewards(state, reward_space(state, seat))]}
-    if action.words and action.words[-1] in LOCATION:
-        return {"worth": scoring.score_location(state, seat, LOCATION[action.words[-1]]).points}
-    if action.verb == "recruit":
-        return {"cost": price_of(state, state.active, LORD[action.words[0]]).cost}
-    if action.words and action.words[-1] in RACE:
-        return {"cards": SIZE[state.council[RACE[action.words[-1]]]]}
-    return {}
 
 
 def targets(state: State, action: Action, decision: Decision) -> list[str]:
@@ -430,15 +425,15 @@ def _chosen(state: State, action: Action, decision: Decision) -> list[str]:
 # -- log and scores ----------------------------------------------------------------------------------------------
 
 
-def story_of(session: Session, words: Words, seat: str | None) -> str:
+def story_of(walk: Walk, words: Words, seat: str | None) -> str:
     """Return what lines of the log depend on besides their number: where it is the same, they are the same."""
-    return f"{session.walk.number}.{seat or ''}.{words.lang}"
+    return f"{walk.number}.{seat or ''}.{words.lang}"
 
 
-def whole_log(session: Session, words: Words, seat: str | None) -> list[dict[str, Any]]:
+def whole_log(session: Session, walk: Walk, words: Words, seat: str | None) -> list[dict[str, Any]]:
     """Return all lines of the log as a seat may read them."""
     names = names_in(session, words)
-    return [log_line(entry, words, names) for entry in session.walk.events(seat or "")]
+    return [log_line(entry, words, names) for entry in walk.events(seat or "")]
 
 
 def log_line(entry: LogEntry, words: Words, names: dict[str, str]) -> dict[str, Any]:
@@ -497,9 +492,10 @@ def _tie(scores: dict[str, scoring.Score], winners: list[str]) -> str:
     return "lord" if any(score.pearls == won.pearls for score in equal) else "pearls"
 
 
-def _scores(
+def scores_view(
     state: State, scores: dict[str, scoring.Score], words: Words, names: dict[str, str]
 ) -> list[dict[str, Any]]:
+    """Return how each seat's points add up, the winner's first."""
     winners = state.winners
     return [
         {

@@ -13,11 +13,14 @@ All texts are in gettext catalogs (`abyss_nb/locale`), under ids such as "event.
 | `decision.` `action.` `detail.` | what is asked, the buttons that answer it, one more line for each |
 | `event.` | lines of the log |
 | `reason.` `why.` | why an action is not possible, what a thing is for |
+| `explain.` | why something happened, what a card does, how points add up |
 | `advice.` | help to think: what a Lord lacks, what speaks for a payment, what a step reveals |
 | `board.` | labels of the board and of the static picture |
 | `kind.` `error.` `notice.` | kinds of players, what goes wrong, what goes on |
+| `study.` `chart.` `story.` | what changed between positions, charts, the story of a game |
 | `form.` `table.` | the form above the board, the log as a table |
-| `simulate.` `check.` `render.` | the command line |
+| `odds.` | chances as tables |
+| `simulate.` `check.` `render.` `replay.` `rulebook.` | the command line, the page of `export_html` |
 """
 
 from functools import cache
@@ -25,14 +28,13 @@ from functools import cache
 from abyss_nb.words.advice import AdviceWords
 from abyss_nb.words.book import BookWords
 from abyss_nb.words.catalog import LANGUAGES
-from abyss_nb.words.decisions import DecisionWords
-from abyss_nb.words.events import EventWords, LogPart
-from abyss_nb.words.reasons import ReasonWords
+from abyss_nb.words.events import LogPart
+from abyss_nb.words.explaining import ExplainWords
 
 __all__ = ["LANGUAGES", "LogPart", "Words", "words"]
 
 
-class Words(AdviceWords, BookWords, DecisionWords, EventWords, ReasonWords):
+class Words(AdviceWords, BookWords, ExplainWords):
     """Everything the program says in one language.
 
     Args:

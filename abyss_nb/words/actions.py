@@ -91,7 +91,7 @@ class ActionWords(CardNames):
         action = parse(action) if isinstance(action, str) else action
         verb, words = action
         if verb == "recruit":
-            return self._price(words[0], cost)
+            return self.price(words[0], cost)
         if cards is not None and (verb == "council" or (verb == "choose" and words[0] in RACES)):
             return self.count("detail.council.cards", cards)
         if verb == "choose":
@@ -107,14 +107,21 @@ class ActionWords(CardNames):
                 return self.label(key, pearls=self.pearls(POWER["slaver_pearls"]))
         return ""
 
-    def _price(self, lord: str, cost: int | None) -> str:
+    def price(self, lord: str, cost: int | None = None, any_race: bool = False) -> str:
+        """Return what a Lord costs, in points and Races.
+
+        Args:
+            lord: The id of the Lord.
+            cost: What it costs now; left out, the printed cost.
+            any_race: Whether the mandatory Race need not be played (LORD-DIPLOMAT).
+        """
         card = LORDS[LORD[lord]]
-        key = "detail.recruit" if card.mandatory >= 0 else "detail.recruit.any"
+        mandatory = card.mandatory >= 0 and not any_race
         return self.count(
-            key,
+            "detail.recruit" if mandatory else "detail.recruit.any",
             card.races,
             cost=card.cost if cost is None else cost,
-            race=self.race(RACES[card.mandatory]) if card.mandatory >= 0 else "",
+            race=self.race(RACES[card.mandatory]) if mandatory else "",
         )
 
     def _about(self, word: str, decision: Decision, worth: int | None) -> str:

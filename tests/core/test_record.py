@@ -3,7 +3,8 @@
 import json
 import re
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from dataclasses import replace
+from functools import cache, lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,6 +16,8 @@ from hypothesis import strategies as st
 from abyss_nb import IllegalAction, MalformedAction, Options, State, new_game
 from abyss_nb.core.record import (
     MAX_LINE,
+    MAX_TEXT,
+    Branch,
     DamagedRecord,
     Record,
     Recorder,
@@ -23,6 +26,7 @@ from abyss_nb.core.record import (
     chance_of,
     position_hash,
     read,
+    step,
 )
 
 from .play import OPTIONS, SEATS, Player, actions_of, moves, start
@@ -64,7 +68,7 @@ def without_seed(state: State) -> dict[str, Any]:
 
 def check_round_trip(record: Record) -> None:
     text = text_of(record)
-    for again in (read(text), read(text.splitlines(keepends=True)), Record.from_lines(record.to_lines())):
+    for again in (read(text), read(re.findall(r"[^\n]*\n", text)), Record.from_lines(record.to_lines())):
         assert again == record
         assert not again.truncated
         assert not again.note
@@ -552,6 +556,385 @@ def test_reading_stops_at_the_first_fault() -> None:
     assert caught.value.line == 6
 
 
+# -- branches and comments ---------------------------------------------------------------------------------------
+
+COMMENTS = ("", "", "Why not fight?", 'Zoé: "no"', "海 🐙\n\u2028 [[{{", "\x1b[2J\x00\u202e", "x" * MAX_TEXT)
+
+
+@cache
+def tree(number: int, main: int = 40, branches: int = 12) -> tuple[Record, list[State]]:
+    """Return a record that branches at random, and the start and the position after each of its steps.
+
+    It goes on from a game, and wherever it branches something is played that does not go on from there yet.
+    """
+    rng, player = Random(f"tree {number}"), Player(number)
+    state = start(number)
+    states, onwards = [state.copy()], [list[Step]()]
+
+    def line(state: State, after: int, length: int) -> tuple[Step, ...]:
+        steps: list[Step] = []
+        while len(steps) < length and not state.over:
+            asked, action = state.decision, player.choose(state)
+            events = state.apply(action)
+            rest = asked.kind == "offer" and str(action) == "pass" and rng.random() < 0.5
+            made = step(asked.seat, action, events, state, rest, rng.choice(COMMENTS))
+            if any(made.same(other) for other in onwards[after]):
+                break
+            steps.append(made)
+            onwards[after].append(made)
+            onwards.append([])
+            states.append(state.copy())
+            after = len(states) - 1
+        return tuple(steps)
+
+    steps = line(state, 0, main)
+    found = []
+    for _ in range(branches):
+        after = rng.randrange(len(states))
+        played = line(states[after].copy(), after, rng.choice((1, 2, 3, 20)))
+        if played:
+            found.append(Branch(after, rng.choice(COMMENTS), played))
+    record = Record(
+        states[0].to_position(), some_names(state.players), some_kinds(state.players), steps, "a test",
+        comment=rng.choice(COMMENTS), branches=tuple(found),
+    )  # fmt: skip
+    return record, states
+
+
+TREES = [
+    range(12),
+    pytest.param(range(12, 300), marks=[pytest.mark.slow, pytest.mark.timeout(1800)]),
+]
+
+
+@pytest.mark.parametrize("trees", TREES, ids=str)
+def test_a_record_with_branches_replays_through_the_same_positions(trees: range) -> None:
+    for number in trees:
+        record, states = tree(number)
+        check_round_trip(record)
+        walked = list(read(text_of(record)).walk())
+        assert [played.number for played in walked] == list(range(1, len(states)))
+        assert [without_seed(played.state) for played in walked] == [without_seed(state) for state in states[1:]]
+        all_steps = [*record.steps, *(step for branch in record.branches for step in branch.steps)]
+        assert [played.step for played in walked] == all_steps
+        for played in walked:
+            before = states[played.after]
+            assert before.decision.seat == played.step.seat
+            assert played.step.do in before.legal()
+            assert [chance_of(played.events)] == [played.step.chance]
+        assert list(record.plays()) == [(x.step, x.events, x.state) for x in walked[: len(record.steps)]]
+        assert record.final().decision == states[len(record.steps)].decision
+
+
+def test_the_random_trees_are_trees() -> None:
+    records = [tree(number)[0] for number in range(12)]
+    branches = [(record, branch) for record in records for branch in record.branches]
+    assert len(branches) > 60
+    assert sum(branch.after == 0 for _, branch in branches) >= 1
+    assert sum(branch.after > len(record.steps) for record, branch in branches) > 20
+    assert sum(bool(branch.name) for _, branch in branches) > 20
+    steps = [step for record in records for step in (*record.steps, *(s for b in record.branches for s in b.steps))]
+    assert sum(step.rest for step in steps) > 5
+    assert sum(bool(step.comment) for step in steps) > 200
+    assert {bool(record.comment) for record in records} == {False, True}
+
+
+def test_only_the_main_line_is_streamed() -> None:
+    for number in range(12):
+        record, states = tree(number)
+        replay = Replay(record.to_lines())
+        assert tuple(replay) == record.steps
+        assert tuple(replay) == ()
+        assert without_seed(replay.state) == without_seed(states[len(record.steps)])
+        assert replay.record(record.steps) == replace(record, branches=())
+
+
+def test_what_stands_in_branches_does_not_matter_to_a_stream() -> None:
+    def endless() -> Iterator[str]:
+        yield from BASE
+        yield '{"branch":"garbage"}\n'
+        raise AssertionError("nobody asked for this line")
+
+    assert len(list(Replay(endless()))) == len(BASE) - 2
+
+
+def test_a_record_without_branches_and_comments_is_written_as_ever() -> None:
+    record, _ = tree(0)
+    plain = tuple(step._replace(rest=False, comment="") for step in record.steps)
+    text = text_of(replace(record, steps=plain, branches=(), comment=""))
+    for word in ("branch", "rest", "comment"):
+        assert f'"{word}"' not in text
+
+
+def with_branches(*more: Any) -> str:
+    """Return the first ten lines of `BASE`, then steps (the numbers of lines of `BASE`) and objects."""
+    of = [*BASE[:10]]
+    for line in more:
+        of.append(BASE[line - 1] if isinstance(line, int) else json.dumps(line) + "\n")
+    return "".join(of)
+
+
+@lru_cache
+def steps_after(after: int, how_many: int = 1) -> tuple[dict[str, Any], ...]:
+    """Return lines that could go on after some lines of `BASE`, each with another action than is played there."""
+    state = list(read("".join(BASE[:30])).states())[after]
+    found = []
+    for action in state.legal():
+        new = state.copy()
+        made = step(state.decision.seat, action, new.apply(action), new)
+        if made.do != json.loads(BASE[after + 1])["do"]:
+            found.append(json.loads(made.to_line()))
+    return tuple(found[:how_many])
+
+
+def at_offer() -> int:
+    """Return a place in the first lines of `BASE` where somebody lets an offer pass."""
+    states = list(read("".join(BASE[:30])).states())
+    return next(i for i in range(8) if states[i].decision.kind == "offer" and json.loads(BASE[i + 1])["do"] == "pass")
+
+
+def branch(after: Any, **more: Any) -> dict[str, Any]:
+    return {"branch": {"after": after, **more}}
+
+
+OTHER = steps_after(1)[0]
+WRONG_BRANCHES: list[tuple[str, str, int, str]] = [
+    ("after a step that is not there", with_branches(branch(10), OTHER), 11, "branch.after: must be from 0 to 9"),
+    ("after itself", with_branches(branch(1), OTHER, branch(11), OTHER), 13, "must be from 0 to 10, not 11"),
+    ("before the start", with_branches(branch(-1), OTHER), 11, "branch.after: must be from 0 to 9, not -1"),
+    ("after nothing", with_branches({"branch": {}}, OTHER), 11, "branch.after: a number from 0 to 9 was expected"),
+    ("after null", with_branches(branch(None), OTHER), 11, "branch.after: a number from"),
+    ("after true", with_branches(branch(True), OTHER), 11, "branch.after: a number from 0 to 9 was expected, not True"),
+    ("after a fraction", with_branches(branch(1.0), OTHER), 11, "'1.0' is not a whole number"),
+    ("after a text", with_branches(branch("1"), OTHER), 11, "branch.after: a number from"),
+    ("after a list", with_branches(branch([1]), OTHER), 11, "branch.after: a number from"),
+    ("after a huge number", with_branches(branch(10**19), OTHER), 11, "must be from 0 to 9"),
+    ("after far too large a number", with_branches(branch(10**30), OTHER), 11, "too many digits"),
+    ("a branch that is a number", with_branches({"branch": 3}, OTHER), 11, "branch: an object {…} was expected, not 3"),
+    ("a branch that is null", with_branches({"branch": None}, OTHER), 11, "branch: an object {…} was expected"),
+    ("a branch in a branch", with_branches(branch(1, branch=branch(0)), OTHER), 11, "branch.branch: unknown field"),
+    ("an unknown field of a branch", with_branches(branch(1, x=1), OTHER), 11, "branch.x: unknown field; known are"),
+    ("a field beside a branch", with_branches({**branch(1), "seat": "p1"}, OTHER), 11, "seat: unknown field; known"),
+    ("steps in a branch", with_branches(branch(1, steps=[OTHER])), 11, "branch.steps: unknown field"),
+    ("an empty name", with_branches(branch(1, name=""), OTHER), 11, "branch.name: a text of 1 to 1000"),
+    ("a name that is null", with_branches(branch(1, name=None), OTHER), 11, "branch.name: a text of 1 to 1000"),
+    ("an endless name", with_branches(branch(1, name="x" * 1001), OTHER), 11, "branch.name: a text of 1 to 1000"),
+    ("half a character", with_branches(branch(1, name="\ud800"), OTHER), 11, "branch.name: half a character"),
+    ("an empty branch", with_branches(branch(1), branch(1), OTHER), 12, "the branch begun before it has no actions"),
+    ("what goes on already", with_branches(branch(1), 3), 12, "'pass' goes on from there already"),
+    ("a branch twice", with_branches(branch(1), OTHER, branch(1), OTHER), 14, "goes on from there already"),
+    ("the end of a branch", with_branches(branch(1), OTHER, OVER), 13, "only the main line tells how the game ended"),
+    ("a branch that begins with the end", with_branches(branch(1), OVER), 12, "only the main line tells how"),
+    ("another place", with_branches(branch(0), OTHER), 12, "has to decide"),
+    ("another hash", with_branches(branch(1), {**OTHER, "hash": "0" * 16}), 12, "another one than recorded"),
+    ("the header again", with_branches(branch(1), 1), 12, "format: unknown field"),
+    ("garbage", with_branches(branch(1), OTHER) + "garbage\n", 13, "is not JSON"),
+    ("a step after the end", "".join([*BASE, BASE[1]]), 176, "nothing can follow the line that ends the game but"),
+    ("on from the end", "".join([*BASE, json.dumps(branch(173)) + "\n", BASE[1]]), 177, "the game is over"),
+    ("a rest that is false", with_branches({**json.loads(BASE[10]), "rest": False}), 11, "rest: must be true"),
+    ("a rest that is 1", with_branches({**json.loads(BASE[10]), "rest": 1}), 11, "rest: must be true, not 1"),
+    ("a rest that is null", with_branches({**json.loads(BASE[10]), "rest": None}), 11, "rest: must be true"),
+    ("a rest of another action", put(2, rest=True)(list(BASE)), 2, "rest: only a 'pass' can be for all further offers"),
+    ("an empty comment", put(2, comment="")(list(BASE)), 2, "comment: a text of 1 to 1000 characters was expected"),
+    ("an endless comment", put(2, comment="x" * 1001)(list(BASE)), 2, "comment: a text of 1 to 1000 characters"),
+    ("half a letter of a comment", put(2, comment="a\ud800")(list(BASE)), 2, "comment: half a character"),
+    ("a comment that is a list", put(2, comment=["a"])(list(BASE)), 2, "comment: a text of 1 to 1000 characters"),
+    ("a comment that is null", put(2, comment=None)(list(BASE)), 2, "comment: a text of 1 to 1000 characters"),
+    ("a comment on the end", put(OVER, comment="a")(list(BASE)), OVER, "comment: unknown field"),
+    ("an empty comment on the start", put(1, comment="")(list(BASE)), 1, "comment: a text of 1 to 1000"),
+    ("a comment on the start that is a number", put(1, comment=7)(list(BASE)), 1, "comment: a text of 1 to 1000"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "reason"), [pytest.param(*row[1:], id=row[0].replace(" ", "-")) for row in WRONG_BRANCHES]
+)
+def test_a_damaged_branch_names_the_line_and_the_reason(text: str, line: int, reason: str) -> None:
+    with pytest.raises(DamagedRecord) as caught:
+        read(text)
+    error = caught.value
+    assert (error.line, error.good is None) == (line, line == 1)
+    assert reason in error.reason
+    assert error.reason.isprintable()
+    if error.good is not None:
+        check_round_trip(error.good)
+        before = text.splitlines()[: line - 1]
+        while '"branch"' in before[-1]:
+            before.pop()
+        assert len(text_of(error.good).splitlines()) == len(before)
+
+
+def test_any_text_can_be_a_comment() -> None:
+    for comment in (
+        "\x00\x1b[2J",
+        "a\r\nb\u2028",
+        "\u202e\u200b\ufffe",
+        "<script>",
+        "🏴󠁧󠁢󠁳󠁣󠁴󠁿" * 9,
+        "x" * 1000,
+        '{"branch":{"after":0}}',
+    ):
+        text = put(2, comment=comment)(list(BASE))
+        record = read(text)
+        assert record.steps[0].comment == comment
+        assert record.steps[0]._replace(comment="") == read("".join(BASE)).steps[0]
+        check_round_trip(record)
+
+
+def test_an_offer_can_pass_for_the_rest_of_a_turn() -> None:
+    i = at_offer()
+    record = read(put(i + 2, rest=True)(list(BASE)))
+    assert [step.rest for step in record.steps] == [j == i for j in range(len(record.steps))]
+    check_round_trip(record)
+    # With and without it are two choices.
+    again = replace(record, branches=(Branch(i, "", (record.steps[i]._replace(rest=False),)),))
+    check_round_trip(again)
+
+
+def test_a_pass_that_is_no_answer_to_an_offer_is_for_nothing_else() -> None:
+    stuck = {"exploration_deck": "", "exploration_discard": "", "court": [None] * 6, "lord_deck": []}
+    cards = " ".join(f"crab-{value}" for value in (1, 2, 3, 4, 5))
+    state = State.from_position({"game": "abyss", "players": 2, "seats": {"p1": {"hand": cards}}, **stuck})
+    assert list(map(str, state.legal())) == ["pass"]
+    recorder = recorder_at(state)
+    recorder.play("pass")
+    header, line = recorder.record().to_lines()
+    with pytest.raises(DamagedRecord, match="line 2: rest: only a pass on an offer"):
+        read([header, line.replace("}", ',"rest":true}')])
+
+
+def test_one_action_can_go_on_with_two_outcomes() -> None:
+    """As when a game is played on from a record: its generator is another one than when the record was made."""
+    number = next(n for n in range(40) if any(step.chance for step in recorded(n).steps))
+    record = recorded(number)
+    i = next(i for i, step in enumerate(record.steps) if step.chance)
+    state = list(record.states())[i]
+    for seed in range(1000):
+        other = state.copy()
+        other.seed = seed
+        made = step(record.steps[i].seat, record.steps[i].do, other.apply(record.steps[i].do), other)
+        if not made.same(record.steps[i]):
+            break
+    check_round_trip(replace(record, branches=(Branch(i, "", (made,)),)))
+
+
+def test_words_in_another_order_are_the_same_action() -> None:
+    state = State.from_position(
+        {
+            "game": "abyss", "players": 2, "court": ["jailer", None, None, None, None, None],
+            "seats": {"p1": {"hand": "crab-3 crab-2 squid-3 squid-2 shellfish-1", "pearls": 5}},
+        }
+    )  # fmt: skip
+    recorder = recorder_at(state)
+    recorder.play("recruit jailer")
+    action = next(str(action) for action in recorder.state.legal() if str(action).count(" ") > 1)
+    recorder.play(action)
+    verb, *words = action.split(" ")
+    turned = recorder.record().steps[1]._replace(do=" ".join([verb, *reversed(words)]))
+    with pytest.raises(DamagedRecord, match="goes on from there already"):
+        read(text_of(replace(recorder.record(), branches=(Branch(1, "", (turned,)),))))
+
+
+def test_a_branch_can_go_on_where_the_main_line_ends() -> None:
+    whole = read("".join(BASE[:30]))
+    short = replace(whole, steps=whole.steps[:20], branches=(Branch(20, "what if", whole.steps[20:]),))
+    check_round_trip(short)
+    empty = replace(whole, steps=(), branches=(Branch(0, "all", whole.steps),))
+    check_round_trip(empty)
+    assert empty.final() == whole.start()
+
+
+def test_what_another_branch_begins_with_does_not_go_on_from_the_line_before_it() -> None:
+    one, other = steps_after(5), steps_after(6)
+    assert [made["do"] for made in (*one, *other)] == ["take", "take"]
+    record = read("".join(BASE[:7]) + "".join(json.dumps(x) + "\n" for x in (branch(5), *one, branch(6), *other)))
+    assert [found.after for found in record.branches] == [5, 6]
+
+
+def test_a_finished_game_can_branch() -> None:
+    record = read("".join(BASE))
+    other = Step(**{**OTHER, "chance": ()})
+    again = replace(record, branches=(Branch(1, "", (other,)),))
+    check_round_trip(again)
+    assert read(text_of(again)).result == record.result
+
+
+def test_a_record_with_branches_cut_anywhere_loads_up_to_its_last_whole_line() -> None:
+    text = with_branches(branch(1, name="é"), OTHER, branch(4), *steps_after(4))
+    whole = read(text)
+    ends = [i + 1 for i, c in enumerate(text) if c == "\n"]
+    for end in range(ends[8], len(text)):
+        cut = read(text[:end])
+        there = sum(end >= e - 1 for e in ends)
+        empty = there in (11, 13)
+        assert cut.truncated == (empty or end not in (*ends, *(e - 1 for e in ends)))
+        assert bool(cut.note) == cut.truncated
+        good = read("".join(text.splitlines(keepends=True)[: there - empty]))
+        assert cut == good
+        assert cut.branches == whole.branches[: {11: 0, 12: 1, 13: 1, 14: 2}.get(there, 0)]
+        if empty:
+            assert cut.note == f"the branch of line {there} is cut short; the record is loaded up to line {there - 1}"
+
+
+def test_a_record_says_when_it_has_too_many_branches_or_actions_in_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = with_branches(branch(1), OTHER, branch(4), *steps_after(4))
+    monkeypatch.setattr("abyss_nb.core.record.MAX_BRANCHES", 1)
+    with pytest.raises(DamagedRecord, match="line 13: more than 1 branches") as caught:
+        read(text)
+    assert len(caught.value.good.branches) == 1
+    monkeypatch.setattr("abyss_nb.core.record.MAX_BRANCHES", 2)
+    read(text)
+    monkeypatch.setattr("abyss_nb.core.record.MAX_STEPS", 10)
+    with pytest.raises(DamagedRecord, match="line 14: more than 10 actions") as caught:
+        read(text)
+    assert len(caught.value.good.branches) == 1
+
+
+def test_going_back_for_a_branch_plays_little_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However branches hang on one another, the position where one begins is found near by."""
+    monkeypatch.setattr("abyss_nb.core.record._KEEP_EVERY", 8)
+    for number in range(12):
+        text, played = text_of(tree(number)[0]), 0
+        quiet = State.apply
+
+        def counted(state: State, action: Any, events: bool = True, quiet: Any = quiet) -> Any:
+            nonlocal played
+            played += not events
+            return quiet(state, action, events)
+
+        monkeypatch.setattr(State, "apply", counted)
+        record = read(text)
+        monkeypatch.setattr(State, "apply", quiet)
+        assert record == tree(number)[0]
+        assert 0 < played < 8 * len(record.branches)
+
+
+def test_a_tree_that_was_put_together_wrongly_says_so_when_it_is_walked() -> None:
+    record, _ = tree(1)
+    wrong = Step("p1", "pass", (), "0" * 16)
+    lines_before = 1 + len(record.steps) + sum(1 + len(b.steps) for b in record.branches)
+    for more in (Branch(3, "", (wrong,)), Branch(10_000, "", (wrong,)), Branch(-1, "", (wrong,))):
+        with pytest.raises(DamagedRecord) as caught:
+            list(replace(record, branches=(*record.branches, more)).walk())
+        assert caught.value.line == lines_before + (2 if more.after == 3 else 1)
+        assert caught.value.good == record
+
+
+@pytest.mark.parametrize("text", ["x" * 1001, "\ud800", 7])
+def test_comments_that_no_file_can_hold_are_refused_before_they_are_written(text: Any) -> None:
+    record = recorded(0)
+    for more in ({"comment": text}, {"branches": (Branch(0, text, ()),)}):
+        with pytest.raises(ValueError, match=r"comment|branches"):
+            replace(record, **more)
+    with pytest.raises(ValueError, match="comment"):
+        step("p1", "explore", [], record.start(), comment=text)
+
+
+def test_only_a_pass_can_be_for_a_whole_turn() -> None:
+    with pytest.raises(ValueError, match="rest: only a 'pass'"):
+        step("p1", "explore", [], recorded(0).start(), rest=True)
+
+
 # -- random damage -----------------------------------------------------------------------------------------------
 
 
@@ -564,7 +947,9 @@ def base(number: int) -> tuple[list[str], list[dict[str, Any]]]:
 
 
 def any_json(depth: int = 2) -> st.SearchStrategy[Any]:
-    words = st.sampled_from(["p1", "p2", "explore", "pass", "crab-1", "jail", "over", "hash", "chance", "*", ""])
+    words = st.sampled_from(
+        ["p1", "p2", "explore", "pass", "crab-1", "jail", "over", "hash", "chance", "branch", "after", "rest", "*", ""]
+    )
     leaves = st.none() | st.booleans() | st.integers() | st.floats() | words | st.text(max_size=5)
     return st.recursive(leaves, lambda x: st.lists(x, max_size=3) | st.dictionaries(words, x, max_size=3), max_leaves=6)
 
@@ -637,6 +1022,38 @@ def check_good_part(text: str, positions: list[dict[str, Any]]) -> None:
 def test_random_edits_never_surprise(data: st.DataObject) -> None:
     of, positions = base(data.draw(st.integers(0, 11)))
     check_good_part(edited(data, of), positions)
+
+
+def check_good_tree(text: str, states: list[State]) -> None:
+    """Reading raises nothing but `DamagedRecord`, and what is good reads again and has only positions of the tree."""
+    good: Record | None
+    try:
+        good = read(text)
+    except DamagedRecord as error:
+        good = error.good
+    if good is None:
+        return
+    known = {position_hash(state) for state in states}
+    assert {position_hash(played.state) for played in good.walk()} <= known
+    again = read(text_of(good))
+    assert again == good
+    assert not again.truncated
+
+
+@settings(max_examples=150, deadline=None, derandomize=True)
+@given(st.data())
+def test_random_edits_of_branches_never_surprise(data: st.DataObject) -> None:
+    record, states = tree(data.draw(st.integers(0, 11)), 8, 6)
+    check_good_tree(edited(data, list(record.to_lines())), states)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+@settings(max_examples=2000, deadline=None)
+@given(st.data())
+def test_many_random_edits_of_branches_never_surprise(data: st.DataObject) -> None:
+    record, states = tree(data.draw(st.integers(0, 99)), 8, 6)
+    check_good_tree(edited(data, list(record.to_lines())), states)
 
 
 @pytest.mark.slow

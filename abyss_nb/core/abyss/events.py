@@ -55,9 +55,14 @@ KINDS: dict[str, str] = {
 }
 
 
+def heard(events: Iterable[Event], seat: str | None) -> list[Event]:
+    """Return the events that a seat hears of (None: somebody without a seat), with all that is in them."""
+    return [event for event in events if event.kind != "auto" or event.seat == seat]
+
+
 def visible(events: Iterable[Event], seat: str | None) -> list[Event]:
     """Return the events as a seat may see them (None: somebody without a seat).
 
     Hidden items are left out, and so is that somebody else had no choice: it could betray a hand.
     """
-    return [event.for_seat(seat) for event in events if event.kind != "auto" or event.seat == seat]
+    return [event.for_seat(seat) for event in heard(events, seat)]

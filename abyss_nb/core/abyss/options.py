@@ -48,12 +48,12 @@ class Options:
         if not isinstance(doc, dict):
             raise ImpossiblePosition(where, "an object with options was expected")
         for name, value in doc.items():
-            if name not in _CHOICES:
-                raise ImpossiblePosition(f"{where}.{name}", f"unknown option; known are {', '.join(_CHOICES)}")
+            if name not in CHOICES:
+                raise ImpossiblePosition(f"{where}.{name}", f"unknown option; known are {', '.join(CHOICES)}")
             if not any(
-                value is choice or (type(value) is type(choice) and value == choice) for choice in _CHOICES[name]
+                value is choice or (type(value) is type(choice) and value == choice) for choice in CHOICES[name]
             ):
-                known = ", ".join(_written(choice) for choice in _CHOICES[name])
+                known = ", ".join(_written(choice) for choice in CHOICES[name])
                 raise ImpossiblePosition(f"{where}.{name}", f"must be one of {known}")
         return cls(**doc)
 
@@ -62,7 +62,7 @@ class Options:
         return {f.name: getattr(self, f.name) for f in fields(self) if getattr(self, f.name) != f.default}
 
 
-_CHOICES: dict[str, tuple[object, ...]] = {
+CHOICES: dict[str, tuple[object, ...]] = {
     "hand_limit": (None, 12),
     "superfluous_allies": (False, True),
     "commander_at_once": (False, True),
@@ -70,6 +70,7 @@ _CHOICES: dict[str, tuple[object, ...]] = {
     "seventh_lord": ("owned", "recruited"),
     "refill_first": (False, True),
 }
+"""What each option can be; the first is the default."""
 
 
 def _written(value: object) -> str:

@@ -1,6 +1,7 @@
 /** The action bar: a button for every legal action that fits what was clicked so far. */
 import type { ComponentChildren } from "preact";
 import { ally, useCardName } from "./cards";
+import { part } from "./part";
 import type { ActionView, Race } from "./protocol";
 import { Rove } from "./rove";
 import { Icon } from "./sprites";
@@ -209,7 +210,7 @@ interface ActionsProps {
   cancel: (() => void) | null;
 }
 
-export function Actions({ more, passAll, cancel }: ActionsProps) {
+export const Actions = part(function Actions({ more, passAll, cancel }: ActionsProps) {
   const { match, t, draft } = useUi();
   if (match.actions.length === 0 && !cancel) return null;
   let number = 0;
@@ -233,7 +234,7 @@ export function Actions({ more, passAll, cancel }: ActionsProps) {
       )}
     </Rove>
   );
-}
+});
 
 function ActionGroup({ group, paying, children }: { group: Group; paying: boolean; children: ComponentChildren }) {
   const { book, t } = useUi();

@@ -1,8 +1,11 @@
 /** The board: keeps what belongs to this one view, lays out its parts and passes clicks and keys on. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Actions } from "./actions";
+import { Away } from "./away";
 import { Bar } from "./bar";
+import { Branches } from "./branches";
 import { Bubble } from "./bubble";
+import { Chances } from "./chances";
 import { Council } from "./council";
 import { Court } from "./court";
 import { Curtain } from "./curtain";
@@ -12,7 +15,8 @@ import { useHaste } from "./haste";
 import { Help } from "./help";
 import { keyHandler, useKeysKept } from "./keys";
 import { useSteady } from "./kept";
-import type { Model } from "./link";
+import { useSame } from "./same";
+import type { Model, Wish } from "./link";
 import { Locations } from "./locations";
 import { Log } from "./log";
 import { useLog, useNewFrom } from "./logbook";
@@ -25,15 +29,17 @@ import { Payment } from "./payment";
 import { Played, Players } from "./player";
 import { usePlaying } from "./playing";
 import { LastTurns, Prompt } from "./prompt";
-import type { PlayerView, View } from "./protocol";
+import type { Answer, PlayerView, View } from "./protocol";
 import { Scores } from "./scores";
 import { Spoken, useSpoken, useTelling } from "./spoken";
-import { SpritePrefix, SpriteSheet } from "./sprites";
 import { EVERYTHING } from "./story";
+import { marksOf } from "./targets";
 import { themeSheet, useTheme } from "./theme";
 import { ThreatTrack } from "./threat";
+import { Timeline, ownSeats } from "./timeline";
 import { Track } from "./track";
-import { BookContext, type Ui, UiContext } from "./ui";
+import { BoardContext, BookContext, type Ui, UiContext } from "./ui";
+import { useWalker } from "./walker";
 import { WIDE, useWidth, widthClasses } from "./width";
 import { wordsOf } from "./words";
 
@@ -44,16 +50,17 @@ interface Props {
   prefix: string;
 }
 
-type Panel = "menu" | "help" | null;
+type Panel = "menu" | "help" | "branches" | null;
 
 export function App({ model, host, prefix }: Props) {
   const connected = useModel(model);
-  const { view, book, settings, connection, link } = connected;
+  const { view, line, book, settings, connection, link } = connected;
   const t = useMemo(() => wordsOf(book), [book]);
-  const [spoken, say] = useSpoken();
+  const [voice, say] = useSpoken();
   const playing = usePlaying(connected, t, say);
-  const { progress, paying, actions, sent, notice, shown, safely, refused, travel, skip } = playing;
+  const { progress, paying, actions, sent, notice, explaining, safely, refused, travel, skip } = playing;
   const [panel, setPanel] = useState<Panel>(null);
+  const [chancesOpen, setChancesOpen] = useState(false);
   /** Opened or closed by the reader; null: as the room allows. */
   const [logWish, setLogWish] = useState<boolean | null>(null);
   const [logFilter, setLogFilter] = useState(EVERYTHING);
@@ -64,9 +71,16 @@ export function App({ model, host, prefix }: Props) {
   const moving = useMotion(settings.motion);
   const logOpen = logWish ?? width >= WIDE;
   const decision = view.decision;
+  const walker = useWalker(model, link, root, refused);
+  /** Sends a wish of the timeline; a refusal is shown. */
+  const ask = (wish: Wish, then?: (answer: Answer) => void) =>
+    void link.current?.ask(wish).then((answer) => {
+      refused(answer);
+      then?.(answer);
+    });
 
   useLayoutEffect(() => {
-    if (panel !== null) root.current?.querySelector<HTMLElement>(".ab-menu, .ab-help")?.focus();
+    if (panel !== null) root.current?.querySelector<HTMLElement>(".ab-menu, .ab-help, .ab-branches")?.focus();
   }, [panel]);
 
   /** Closes the log; where it lay below everything else, what is asked comes back into sight. */
@@ -77,6 +91,8 @@ export function App({ model, host, prefix }: Props) {
     if (within) board?.querySelector<HTMLElement>("[data-role=log]")?.focus({ preventScroll: true });
     if (width < WIDE) board?.querySelector("[data-prompt]")?.scrollIntoView?.({ block: "nearest" });
   };
+
+  const toggleChances = () => !settings.replay && setChancesOpen(!chancesOpen);
 
   const toggleLog = () => (logOpen ? closeLog() : setLogWish(true));
 
@@ -97,40 +113,58 @@ export function App({ model, host, prefix }: Props) {
 
   /** Closes or gives up the last thing opened; false if there was none. */
   const cancel = (): boolean => {
-    if (!panel || shown || progress.armed !== null) {
+    if (!panel || explaining.shown || progress.armed !== null) {
       if (playing.cancel()) return true;
+      if (chancesOpen && root.current?.querySelector(".ab-chances")?.contains(focusedIn(root.current))) {
+        toggleChances();
+        return true;
+      }
       if (logWish !== true) return false;
       closeLog();
     } else show(null);
     return true;
   };
 
+  const armed = actions.find(({ text }) => text === progress.armed) ?? null;
+  const chosen = actions.find(({ text }) => text === sent)?.targets ?? progress.chosen;
+  const marks = useMemo(
+    () => marksOf(playing.fits, chosen, armed, progress.hinted),
+    [playing.fits, chosen, armed, progress.hinted],
+  );
+
+  const seats = useSame(view.players.map(({ seat, name }) => ({ seat, name })));
+
   const ui = useSteady<Ui>({
     view,
+    seats,
     book,
     settings,
     prefix,
     t,
     match: playing.fits,
-    chosen: actions.find(({ text }) => text === sent)?.targets ?? progress.chosen,
-    hinted: progress.hinted,
+    marks,
     busy: playing.busy,
     sent,
     draft: paying ? progress.draft : null,
-    armed: actions.find(({ text }) => text === progress.armed) ?? null,
+    armed,
     press: playing.press,
     act: playing.act,
     hint: playing.hint,
+    explain: explaining.explain,
   });
 
   const keyed = keyHandler({
     root,
     cancel,
     pay: playing.pay,
+    step: (direction, by) => walker.step(direction, by, ownSeats(view)),
+    play: () => (walker.state.playing ? walker.pause() : walker.play()),
     undo: () => travel("undo"),
     redo: () => travel("redo"),
     skip,
     log: toggleLog,
+    explain: () => explaining.explain(focusedIn(root.current)),
+    chances: toggleChances,
     help: () => show(panel === "help" ? null : "help"),
   });
 
@@ -138,17 +172,15 @@ export function App({ model, host, prefix }: Props) {
   useHaste(root, `${playing.question}|${view.curtain}|${progress.armed}`);
   useFocusKept(root, playing.sending.current !== null);
 
-  useTelling(view, playing.question, t, say, () => playing.setNotice(null));
+  useTelling(view, line, playing.question, t, say, () => playing.setNotice(null));
 
   const from = useNewFrom(view);
   const log = useLog(view, logOpen, link);
-  const [near, far] = useMemo(() => seated(view).map((players) => <Players players={players} />), [view]);
-  // Parts that know by themselves when they have to be drawn again.
-  const bound = useMemo(() => ({ hand: <Hand />, table: <Table />, memory: <Memory />, played: <Played />, last: <LastTurns /> }), []);
+  const [near, far] = seated(view);
 
   return (
-    <SpritePrefix.Provider value={prefix}>
-      <BookContext.Provider value={book}>
+    <BookContext.Provider value={book}>
+      <BoardContext.Provider value={ui}>
       <UiContext.Provider value={ui}>
         <div
           ref={root}
@@ -163,8 +195,7 @@ export function App({ model, host, prefix }: Props) {
           onKeyDown={(event) => safely(() => keyed(event))}
         >
           <style>{themeSheet}</style>
-          <SpriteSheet prefix={prefix} />
-          <Motion on={moving} view={view} speed={settings.speed} prefix={prefix} board={root} />
+          <Motion on={moving} view={view} speed={settings.speed} board={root} />
           <div class="ab-frame">
             <Bar
               panel={panel}
@@ -172,8 +203,11 @@ export function App({ model, host, prefix }: Props) {
               redo={() => travel("redo")}
               log={toggleLog}
               logOpen={logOpen}
+              chances={toggleChances}
+              chancesOpen={chancesOpen}
               show={(wished) => show(panel === wished ? null : wished)}
             />
+            <Timeline line={line} walker={walker} opened={panel === "branches"} open={() => show(panel === "branches" ? null : "branches")} />
             <Notices notice={notice} lost={connection.lost} dismiss={() => playing.setNotice(null)} />
             {panel === "menu" && (
               <Menu
@@ -184,11 +218,14 @@ export function App({ model, host, prefix }: Props) {
                     refused(answer);
                   })
                 }
+                link={link}
+                opened={() => setPanel(null)}
                 close={() => show(null)}
               />
             )}
             {panel === "help" && <Help close={() => show(null)} />}
-            {bound.last}
+            {panel === "branches" && <Branches line={line} ask={ask} close={() => show(null)} />}
+            <LastTurns />
             <div class="ab-layout" data-seats={view.players.length}>
               <div class="ab-main">
                 {view.curtain ? (
@@ -208,6 +245,7 @@ export function App({ model, host, prefix }: Props) {
                     data-hand={view.seat !== null && !view.over ? "true" : undefined}
                   >
                     <div class="ab-asks">
+                      <Away line={line} walker={walker} ask={ask} />
                       <Prompt skip={skip} />
                       <Scores again={() => panel !== "menu" && show("menu")} rematch={playing.rematch} />
                       {paying && decision && (
@@ -223,32 +261,33 @@ export function App({ model, host, prefix }: Props) {
                           undo={() => travel("undo")}
                         />
                       )}
-                      {bound.played}
+                      <Played />
                       <Actions
                         more={decision?.mine ? decision.more : 0}
                         passAll={playing.passAll}
                         cancel={progress.chosen.length > 0 && !paying && !playing.busy ? playing.unchoose : null}
                       />
                     </div>
-                    {bound.hand}
+                    <Hand />
                   </section>
                 )}
-                {bound.table}
-                {near}
+                <Table />
+                <Players players={near} />
               </div>
               <div class="ab-side">
-                {far}
-                {bound.memory}
+                <Players players={far} />
+                {chancesOpen && <Chances link={link} board={root} close={toggleChances} />}
+                <Memory />
                 {logOpen && <Log lines={log} filter={logFilter} choose={setLogFilter} newFrom={from} close={closeLog} />}
               </div>
             </div>
-            {shown && <Bubble note={shown.note} anchor={shown.anchor} root={root.current} close={playing.closeNote} />}
+            {explaining.shown && <Bubble shown={explaining.shown} root={root.current} back={explaining.back} close={explaining.close} />}
           </div>
-          <Spoken lines={spoken} />
+          <Spoken voice={voice} />
         </div>
       </UiContext.Provider>
-      </BookContext.Provider>
-    </SpritePrefix.Provider>
+      </BoardContext.Provider>
+    </BookContext.Provider>
   );
 }
 

@@ -1,24 +1,24 @@
-/** A note beside a thing: what it is, and why it cannot be used now. */
+/** A note beside a thing: what it is, why it cannot be used now, or what an explanation says. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Note } from "./notes";
+import { Explained, Written } from "./explained";
+import type { Shown } from "./explaining";
 import { Reasons, Rule } from "./reasons";
 import { Icon } from "./sprites";
 import { useUi } from "./ui";
 
-
 interface Props {
-  note: Note;
-  /** The element clicked. */
-  anchor: Element;
+  shown: Shown;
   root: HTMLElement | null;
+  back: () => void;
   close: () => void;
 }
 
 /** Room kept to the edges, in pixels. */
 const MARGIN = 8;
 
-export function Bubble({ note, anchor, root, close }: Props) {
-  const { t } = useUi();
+export function Bubble({ shown: { note, anchor, entered, before }, root, back, close }: Props) {
+  const { prefix, t } = useUi();
+  const body = useRef<HTMLDivElement>(null);
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = ref.current;
@@ -39,31 +39,73 @@ export function Bubble({ note, anchor, root, close }: Props) {
   });
   // The board may lie in something that scrolls and shows only a part of it.
   useLayoutEffect(() => ref.current?.scrollIntoView?.({ block: "nearest" }), [note]);
+  useLayoutEffect(() => {
+    if (body.current) body.current.scrollTop = 0;
+    if (entered) body.current?.focus({ preventScroll: true });
+  }, [note.target, entered]);
   return (
-    <div ref={ref} class="ab-bubble-note" role="status" data-note={note.target}>
+    <div
+      ref={ref}
+      class="ab-bubble-note"
+      role={entered ? "dialog" : "status"}
+      aria-label={note.title}
+      aria-describedby={entered ? `${prefix}note` : undefined}
+      data-note={note.target}
+      data-told={note.explained || note.written ? "true" : undefined}
+    >
       <header>
+        {before && (
+          <button type="button" class="ab-tool ab-back" aria-label={t("explain.back")} title={t("explain.back")} data-role="back-note" onClick={back}>
+            <Icon name="chevron" />
+          </button>
+        )}
         <strong dir="auto">{note.title}</strong>
-        <button type="button" class="ab-tool" aria-label={t("close")} title={t("close")} onClick={close}>
+        <button type="button" class="ab-tool" aria-label={t("close")} title={t("close")} data-role="close-note" onClick={close}>
           <Icon name="close" />
         </button>
       </header>
-      {note.lines.map((line, at) => (
+      <div ref={body} class="ab-note-body" role="group" tabIndex={0} id={`${prefix}note`} aria-label={note.title}>
+        {note.answer && (note.answer.text || note.answer.reasons.length > 0) && (
+          <div class="ab-why">
+            <p class="ab-why-title">
+              <Icon name="warning" />
+              {t("why")}
+            </p>
+            {note.answer.reasons.length === 0 && note.answer.text && <p dir="auto">{note.answer.text}</p>}
+            <Reasons reasons={note.answer.reasons} />
+          </div>
+        )}
+        {note.written ? (
+          <>
+            <code class="ab-rule" dir="ltr">
+              {note.rule}
+            </code>
+            <Written text={note.written} />
+          </>
+        ) : note.explained ? (
+          <Explained lines={note.explained.lines} />
+        ) : (
+          <>
+            <Sentences lines={note.lines} />
+            {note.rule && <Rule id={note.rule} of={note.title} />}
+            <Reasons reasons={note.notes} />
+          </>
+        )}
+        <Sentences lines={note.more} />
+        <Reasons reasons={note.missing} />
+      </div>
+    </div>
+  );
+}
+
+function Sentences({ lines }: { lines: readonly string[] }) {
+  return (
+    <>
+      {lines.map((line, at) => (
         <p key={at} dir="auto">
           {line}
         </p>
       ))}
-      <Rule id={note.rule} />
-      <Reasons reasons={note.notes} />
-      {note.answer && (note.answer.text || note.answer.reasons.length > 0) && (
-        <div class="ab-why">
-          <p class="ab-why-title">
-            <Icon name="warning" />
-            {t("why")}
-          </p>
-          {note.answer.reasons.length === 0 && note.answer.text && <p dir="auto">{note.answer.text}</p>}
-          <Reasons reasons={note.answer.reasons} />
-        </div>
-      )}
-    </div>
+    </>
   );
 }

@@ -1,12 +1,13 @@
 /** The Council: five face-down stacks, one for each Race. */
 import { RACES } from "./cards";
+import { part } from "./part";
 import { Rove } from "./rove";
 import { Section } from "./section";
 import { Icon } from "./sprites";
 import { Thing } from "./thing";
 import { useUi } from "./ui";
 
-export function Council() {
+export const Council = part(function Council() {
   const { view, book, t } = useUi();
   return (
     <Section name="council" title={t("council")}>
@@ -28,4 +29,4 @@ export function Council() {
       </Rove>
     </Section>
   );
-}
+});

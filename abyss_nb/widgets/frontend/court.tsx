@@ -2,13 +2,14 @@
 import { LordFace, useLordWords } from "./cards";
 import { Deck } from "./deck";
 import { LordMark } from "./marks";
+import { part } from "./part";
 import { Rove } from "./rove";
 import { Section } from "./section";
 import { Icon } from "./sprites";
 import { Thing } from "./thing";
 import { useUi } from "./ui";
 
-export function Court() {
+export const Court = part(function Court() {
   const { view, t } = useUi();
   // The protocol counts from the space farthest from the deck; the deck lies at the left end.
   const spaces = [...view.court].reverse();
@@ -28,7 +29,7 @@ export function Court() {
       </Rove>
     </Section>
   );
-}
+});
 
 function CourtLord({ id }: { id: string }) {
   const { view, book } = useUi();

@@ -1,12 +1,13 @@
 /** The own hand, sorted by Race; equal cards lie on each other. */
 import { AllyFace, ally, counted, useCardName } from "./cards";
+import { part } from "./part";
 import { Stocks } from "./player";
 import type { Card } from "./protocol";
 import { Rove } from "./rove";
 import { Thing } from "./thing";
 import { useUi } from "./ui";
 
-export function Hand() {
+export const Hand = part(function Hand() {
   const { view, draft, t } = useUi();
   const own = view.players.find(({ seat }) => seat === view.seat);
   if (!own || typeof own.hand === "number" || view.over) return null;
@@ -29,7 +30,7 @@ export function Hand() {
       {draft && <p class="ab-help-line">{t("payment.how")}</p>}
     </section>
   );
-}
+});
 
 function Held({ card, count, first }: { card: Card; count: number; first: boolean }) {
   const { draft, t } = useUi();

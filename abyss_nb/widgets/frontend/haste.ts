@@ -17,6 +17,8 @@ export function useHaste(root: RefObject<HTMLElement | null>, asked: string): vo
     if (!board) return;
     let last = { at: -Infinity, asked: "" };
     const click = (event: MouseEvent) => {
+      // Where one steps along, every click is meant.
+      if ((event.target as Element).closest("[data-at-will]")) return;
       const again = event.detail > 1 && event.timeStamp - last.at < TOGETHER;
       last = { at: event.timeStamp, asked: again ? last.asked : now.current };
       if (!again || last.asked === now.current) return;

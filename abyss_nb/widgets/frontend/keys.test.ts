@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { words } from "./fixtures/book.json";
 import { KEYS, keyHandler } from "./keys";
 
-const doings = () => ({ cancel: vi.fn(), pay: vi.fn(), undo: vi.fn(), redo: vi.fn(), skip: vi.fn(), log: vi.fn(), help: vi.fn() });
+const doings = () => ({ cancel: vi.fn(), pay: vi.fn(), step: vi.fn(), play: vi.fn(), undo: vi.fn(), redo: vi.fn(), skip: vi.fn(), log: vi.fn(), explain: vi.fn(), chances: vi.fn(), help: vi.fn() });
 
 function boardOf(html: string): HTMLElement {
   document.body.innerHTML = `<div>${html}</div>`;

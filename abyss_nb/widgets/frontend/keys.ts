@@ -2,6 +2,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { focusedIn } from "./focus";
+import type { By } from "./line";
 
 interface Key {
   /** As they are printed on keyboards. */
@@ -30,10 +31,15 @@ export const KEYS: readonly Key[] = [
   { keys: ["K"], word: "help.council", to: '[data-target^="council:"]' },
   { keys: ["O"], word: "help.locations", to: '[data-target^="drawn:"], [data-target^="available:"], [data-target="deck:locations"]' },
   { keys: ["M"], word: "help.mine", to: '[data-target^="own:"], [data-target^="mine:"]' },
+  { keys: ["T"], word: "help.timeline", to: "[data-role=scrub]" },
+  { keys: ["B", "F"], word: "help.step" },
+  { keys: ["P"], word: "help.play" },
   { keys: ["U"], word: "help.undo" },
   { keys: ["R"], word: "help.redo" },
   { keys: ["S"], word: "help.skip" },
   { keys: ["L"], word: "help.log" },
+  { keys: ["W"], word: "help.explain" },
+  { keys: ["D"], word: "help.chances" },
   { keys: ["?"], word: "help.help" },
 ];
 
@@ -43,10 +49,16 @@ interface Doings {
   cancel: () => boolean;
   /** False if what is chosen is no payment. */
   pay: () => boolean;
+  step: (direction: 1 | -1, by: By) => void;
+  /** Plays the game step by step, or pauses. */
+  play: () => void;
   undo: () => void;
   redo: () => void;
   skip: () => void;
   log: () => void;
+  /** Explains what has the focus. */
+  explain: () => void;
+  chances: () => void;
   help: () => void;
 }
 
@@ -113,7 +125,7 @@ export function keyHandler(doings: Doings): (event: KeyboardEvent) => void {
       }
       return;
     }
-    const doing = command(event.key, root, doings);
+    const doing = command(event, root, doings);
     if (doing) {
       event.preventDefault();
       doing();
@@ -121,8 +133,15 @@ export function keyHandler(doings: Doings): (event: KeyboardEvent) => void {
   };
 }
 
-function command(key: string, root: HTMLElement, { undo, redo, skip, log, help }: Doings): (() => void) | null {
+function command({ key, shiftKey }: KeyboardEvent, root: HTMLElement, { step, play, undo, redo, skip, log, explain, chances, help }: Doings): (() => void) | null {
+  const by = shiftKey ? "turn" : "decision";
   switch (key.toLowerCase()) {
+    case "b":
+      return () => step(-1, by);
+    case "f":
+      return () => step(1, by);
+    case "p":
+      return play;
     case "u":
       return undo;
     case "r":
@@ -131,6 +150,10 @@ function command(key: string, root: HTMLElement, { undo, redo, skip, log, help }
       return skip;
     case "l":
       return log;
+    case "w":
+      return explain;
+    case "d":
+      return chances;
     case "?":
       return help;
     default: {

@@ -75,12 +75,47 @@ describe("Link", () => {
     other.close();
   });
 
+  it("ignores answers to other pages that share the kernel", async () => {
+    const ids: number[] = [];
+    for (const _page of ["one", "another"]) {
+      vi.resetModules();
+      const there = await import("./link");
+      const first = new there.Link(model, () => undefined);
+      void first.ask({ kind: "undo", seq: 1 });
+      ids.push(model.last.id);
+      first.close();
+    }
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+
   it("is lost at once when nothing can be sent", () => {
     model.send = () => {
       throw new Error("closed");
     };
     void link.ask({ kind: "undo", seq: 1 });
     expect(state()?.lost).toBe(true);
+  });
+
+  it("takes the view that comes for the answer of who walks, and misses it when none comes", async () => {
+    const step = link.ask({ kind: "goto", line: 1, place: 3 });
+    const other = link.ask({ kind: "undo", seq: 1 });
+    link.alive();
+    await expect(step).resolves.toMatchObject({ kind: "done" });
+    expect(state()?.pending).toBe(1);
+    model.answer({ kind: "done", id: model.last.id });
+    await other;
+    const no = link.ask({ kind: "goto", line: 0, place: 3 });
+    model.answer({ kind: "refused", id: model.last.id, text: "another line", reasons: [] });
+    await expect(no).resolves.toMatchObject({ kind: "refused" });
+    void link.ask({ kind: "goto", line: 1, place: 4 });
+    vi.advanceTimersByTime(2000);
+    expect(state()).toEqual({ pending: 1, lost: true });
+  });
+
+  it("hears what a comparison tells", async () => {
+    const compared = link.ask({ kind: "compare", branch: 4 });
+    model.answer({ kind: "compare", id: model.last.id, text: "Pearls: 1 → 2" });
+    await expect(compared).resolves.toMatchObject({ text: "Pearls: 1 → 2" });
   });
 
   it("leaves neither listener nor timer", () => {

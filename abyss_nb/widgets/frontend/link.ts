@@ -21,17 +21,35 @@ export interface LinkState {
 
 interface Waiting {
   resolve: (answer: Answer) => void;
+  /** The view that comes is the answer. */
+  silent: boolean;
   timer: ReturnType<typeof setTimeout>;
 }
 
+const ANSWERS: Record<Answer["kind"], true> = {
+  done: true,
+  refused: true,
+  draft: true,
+  why: true,
+  log: true,
+  compare: true,
+  explain: true,
+  chances: true,
+  file: true,
+  code: true,
+  damaged: true,
+};
+
 function isAnswer(message: unknown): message is Answer {
-  const kind = (message as { kind?: unknown } | null)?.kind;
-  const id = (message as { id?: unknown } | null)?.id;
-  return typeof id === "number" && (kind === "done" || kind === "refused" || kind === "draft" || kind === "why" || kind === "log");
+  const { id, kind } = (message ?? {}) as { id?: unknown; kind?: unknown };
+  return typeof id === "number" && typeof kind === "string" && Object.hasOwn(ANSWERS, kind);
 }
 
 /** How long an answer may take, in milliseconds, before the board says that it is not connected. */
 export const PATIENCE = 2000;
+
+/** Pages with one kernel hear each other's answers as well: where each begins to count is left to chance. */
+const page = Math.floor(Math.random() * 2 ** 30);
 
 let views = 0;
 
@@ -40,7 +58,7 @@ export class Link {
   private lost = false;
   private closed = false;
   /** Several views of one model hear each other's answers: their ids are kept apart. */
-  private id = views++ * 1_000_000;
+  private id = (page + views++) * 1_000_000;
 
   constructor(
     private readonly model: Model,
@@ -56,7 +74,7 @@ export class Link {
     return new Promise((resolve) => {
       if (this.closed) return;
       const timer = setTimeout(() => this.lose(), this.patience);
-      this.waiting.set(id, { resolve, timer });
+      this.waiting.set(id, { resolve, silent: wish.kind === "goto", timer });
       this.tell();
       try {
         this.model.send({ ...wish, id });
@@ -67,8 +85,9 @@ export class Link {
     });
   }
 
-  /** Something came from Python by another way: it is there. */
+  /** A view came from Python: it is there, and answers what is answered by that alone. */
   alive(): void {
+    for (const [id, { silent }] of this.waiting) if (silent) this.settle({ kind: "done", id });
     if (!this.lost) return;
     this.lost = false;
     this.tell();
@@ -82,15 +101,17 @@ export class Link {
   }
 
   private readonly hear = (message: unknown): void => {
-    if (!isAnswer(message)) return;
-    const waiting = this.waiting.get(message.id);
-    if (!waiting) return;
-    clearTimeout(waiting.timer);
-    this.waiting.delete(message.id);
+    if (isAnswer(message) && this.waiting.has(message.id)) this.settle(message);
+  };
+
+  private settle(answer: Answer): void {
+    const waiting = this.waiting.get(answer.id);
+    clearTimeout(waiting?.timer);
+    this.waiting.delete(answer.id);
     this.lost = false;
     this.tell();
-    waiting.resolve(message);
-  };
+    waiting?.resolve(answer);
+  }
 
   private lose(): void {
     this.lost = true;

@@ -2,12 +2,13 @@
 import { LocationFace, useLocationWords } from "./cards";
 import { Deck } from "./deck";
 import { WorthMark, worthOf } from "./marks";
+import { part } from "./part";
 import { Rove } from "./rove";
 import { Section } from "./section";
 import { Thing } from "./thing";
 import { useUi } from "./ui";
 
-export function Locations() {
+export const Locations = part(function Locations() {
   const { view, t } = useUi();
   return (
     <Section name="locations" title={t("locations")}>
@@ -36,12 +37,12 @@ export function Locations() {
       </Rove>
     </Section>
   );
-}
+});
 
 /** A Location that can be had, with what it would be worth. */
 function Offered({ id, place }: { id: string; place: "available" | "drawn" }) {
-  const { view, t } = useUi();
-  const words = [useLocationWords()(id), worthOf(id, view, t)?.words].filter(Boolean);
+  const { view, seats, t } = useUi();
+  const words = [useLocationWords()(id), worthOf(id, view, seats, t)?.words].filter(Boolean);
   return (
     <Thing target={`${place}:${id}`} label={words.join(", ")} tip={words.join("\n")} class="ab-thing-location">
       <LocationFace id={id} />

@@ -2,9 +2,9 @@
 import { useState } from "preact/hooks";
 import { ally } from "./cards";
 import { kept } from "./kept";
+import { part } from "./part";
 import { SeatName } from "./player";
 import type { LogLine, LogPart, Seat } from "./protocol";
-import { Rule } from "./reasons";
 import { Rove } from "./rove";
 import { Icon } from "./sprites";
 import { EVERYTHING, type Filter, TOPICS, type Topic, type Turn, fits, spokenOf, turns } from "./story";
@@ -63,8 +63,8 @@ interface Props {
   close: () => void;
 }
 
-export function Log({ lines: log, filter, choose, newFrom, close }: Props) {
-  const { view, hint, t } = useUi();
+export const Log = part(function Log({ lines: log, filter, choose, newFrom, close }: Props) {
+  const { view, hint, explain, t } = useUi();
   const [all, setAll] = useState(false);
   const fitting = log.filter((line) => line.kind === "turn" || fits(line, filter));
   const lines = all ? fitting : fitting.slice(-TAIL);
@@ -76,6 +76,11 @@ export function Log({ lines: log, filter, choose, newFrom, close }: Props) {
     hint(line ? spokenOf(line, view) : []);
   };
   const hide = () => hint([]);
+  /** Explains a line: at a click on its rule, or by a key on it. */
+  const why = (event: Event) => {
+    event.preventDefault();
+    explain(event.target as Element);
+  };
   return (
     <section class="ab-log" aria-label={t("log")}>
       <header class="ab-section-head">
@@ -92,6 +97,8 @@ export function Log({ lines: log, filter, choose, newFrom, close }: Props) {
         onMouseLeave={hide}
         onFocusIn={show}
         onFocusOut={hide}
+        onClick={(event) => (event.target as Element).closest("[data-role=why]") && why(event)}
+        onKeyDown={(event) => isUse(event) && (event.target as Element).matches("[data-line]") && why(event)}
       >
         <Rove label={t("log")} name="log">
           {lines.length < fitting.length && (
@@ -109,7 +116,10 @@ export function Log({ lines: log, filter, choose, newFrom, close }: Props) {
       </div>
     </section>
   );
-}
+});
+
+const isUse = ({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  (key === "Enter" || key === " ") && !(repeat || ctrlKey || metaKey || altKey);
 
 /** Which lines are shown. */
 function Choice({ filter, choose }: { filter: Filter; choose: (filter: Filter) => void }) {
@@ -152,14 +162,14 @@ function TurnLines({ turn: { turn, seat, lines }, newFrom }: { turn: Turn; newFr
       </h4>
       <ol>
         {lines.map((line) => (
-          <Line key={line.id} line={line} mark={line.id > newFrom ? t("log.new") : ""} />
+          <Line key={line.id} line={line} mark={line.id > newFrom ? t("log.new") : ""} why={t("explain.why")} />
         ))}
       </ol>
     </li>
   );
 }
 
-const Line = kept(({ line, mark }: { line: LogLine; mark: string }) => (
+const Line = kept(({ line, mark, why }: { line: LogLine; mark: string; why: string }) => (
   <li
     class="ab-log-line"
     tabIndex={-1}
@@ -171,7 +181,10 @@ const Line = kept(({ line, mark }: { line: LogLine; mark: string }) => (
     data-new={mark ? "true" : undefined}
   >
     {mark && <b class="ab-log-new">{mark}</b>}
-    <Parts line={line} /> <Rule id={line.rule} />
+    <Parts line={line} />{" "}
+    <button type="button" class="ab-rule ab-log-why" dir="ltr" tabIndex={-1} data-role="why" aria-label={`${why} ${line.rule} (${line.id})`} title={why}>
+      <code>{line.rule}</code>
+    </button>
   </li>
 ));
 
@@ -195,7 +208,7 @@ export function Since() {
 }
 
 /** The newest line on its own, for where there is no room for the log; that a turn begins is said beside it. */
-export function Newest() {
+export const Newest = part(function Newest() {
   const { view } = useUi();
   const line = view.log.filter(({ kind }) => kind !== "turn").pop();
   if (!line) return null;
@@ -204,4 +217,4 @@ export function Newest() {
       <Parts line={line} />
     </p>
   );
-}
+});

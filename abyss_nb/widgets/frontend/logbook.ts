@@ -3,7 +3,10 @@ import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Link } from "./link";
 import type { View } from "./protocol";
-import { type Known, completed, isWhole, known, newFrom } from "./story";
+import { type Known, completed, isWhole, known, newFrom, upTo } from "./story";
+
+/** How long somebody who walks through the game stays at a place before lines are asked for, in milliseconds. */
+const STAYED = 300;
 
 /** The log as far as it came; what is missing is asked for when it is read. */
 export function useLog(view: View, open: boolean, link: RefObject<Link | null>): Known["lines"] {
@@ -13,14 +16,18 @@ export function useLog(view: View, open: boolean, link: RefObject<Link | null>):
   const missing = open && !isWhole(kept.current);
   useEffect(() => {
     if (!missing) return;
-    void link.current?.ask({ kind: "log" }).then((answer) => {
-      const now = kept.current;
-      if (answer.kind !== "log" || answer.story !== now.story) return;
-      kept.current = { ...completed(now, answer.lines), of: now.of };
-      redraw((times) => times + 1);
-    });
+    const ask = () =>
+      void link.current?.ask({ kind: "log" }).then((answer) => {
+        const now = kept.current;
+        if (answer.kind !== "log" || answer.story !== now.story) return;
+        kept.current = { ...completed(now, answer.lines), of: now.of };
+        redraw((times) => times + 1);
+      });
+    if (view.live) return ask();
+    const stayed = setTimeout(ask, STAYED);
+    return () => clearTimeout(stayed);
   }, [missing, view.story, kept.current.lines[0]?.id]);
-  return kept.current.lines;
+  return upTo(kept.current.lines, view.log[view.log.length - 1]?.id ?? 0);
 }
 
 /** Lines of the log after this one came since the reader decided last. */

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { LordPlan, View } from "./protocol";
 import { Icon } from "./sprites";
-import { useUi } from "./ui";
+import { type Ui, useUi } from "./ui";
 import type { Words } from "./words";
 
 interface Props {
@@ -43,17 +43,17 @@ export function LordMark({ plan, influence }: { plan: LordPlan; influence: numbe
 
 /** What a Location would bring the seat that looks. */
 export function WorthMark({ id }: { id: string }) {
-  const { view, t } = useUi();
-  const worth = worthOf(id, view, t);
+  const { view, seats, t } = useUi();
+  const worth = worthOf(id, view, seats, t);
   if (worth === null) return null;
   return <Mark kind="worth">{t("worth", { n: worth.own })}</Mark>;
 }
 
 /** What a Location is worth now: to the seat that looks, and to everybody in words. */
-export function worthOf(id: string, view: View, t: Words): { own: number; words: string } | null {
+export function worthOf(id: string, view: View, seats: Ui["seats"], t: Words): { own: number; words: string } | null {
   const points = view.plan?.locations[id];
-  const own = points?.[view.players.findIndex(({ seat }) => seat === view.seat)];
+  const own = points?.[seats.findIndex(({ seat }) => seat === view.seat)];
   if (!points || own === undefined) return null;
-  const list = view.players.map(({ name }, at) => `${name} ${points[at]}`).join(", ");
+  const list = seats.map(({ name }, at) => `${name} ${points[at]}`).join(", ");
   return { own, words: t("worth.each", { list }) };
 }

@@ -1,12 +1,13 @@
 /** What somebody who forgets nothing has seen: hands, Council stacks, and what the next card may be. */
 import { RACES, ally, counted, useCardName } from "./cards";
+import { part } from "./part";
 import { SeatName } from "./player";
 import type { Card, Counts, Race } from "./protocol";
 import { Section } from "./section";
 import { Icon } from "./sprites";
 import { useUi } from "./ui";
 
-export function Memory() {
+export const Memory = part(function Memory() {
   const { view, t } = useUi();
   const memory = view.memory;
   if (!memory) return null;
@@ -41,7 +42,7 @@ export function Memory() {
       </div>
     </Section>
   );
-}
+});
 
 /** Cards in one chip for each Race: its sign and the values. */
 function Known({ cards }: { cards: readonly Card[] }) {

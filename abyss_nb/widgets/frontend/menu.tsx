@@ -1,4 +1,7 @@
-/** The menu: a new game, and how this board is set. */
+/** The menu: a new game, one that is kept, and how this board is set. */
+import type { RefObject } from "preact";
+import { Keep } from "./keeping";
+import type { Link } from "./link";
 import { NewGame, type SeatWish } from "./newgame";
 import { Icon } from "./sprites";
 import { Options, type Setter } from "./options";
@@ -7,11 +10,14 @@ import { useUi } from "./ui";
 interface Props {
   set: Setter;
   start: (seats: SeatWish[], seed: string) => void;
+  link: RefObject<Link | null>;
+  /** Another game is there. */
+  opened: () => void;
   close: () => void;
 }
 
-export function Menu({ set, start, close }: Props) {
-  const { t } = useUi();
+export function Menu({ set, start, link, opened, close }: Props) {
+  const { settings, t } = useUi();
   return (
     <section class="ab-menu" tabIndex={-1} aria-label={t("menu")}>
       <header class="ab-section-head">
@@ -21,7 +27,12 @@ export function Menu({ set, start, close }: Props) {
         </button>
       </header>
       <div class="ab-menu-parts">
-        <NewGame start={start} />
+        {!settings.replay && (
+          <div class="ab-menu-games">
+            <NewGame start={start} />
+            <Keep link={link} opened={opened} />
+          </div>
+        )}
         <Options set={set} />
       </div>
     </section>

@@ -1,7 +1,8 @@
 /** What a note beside a thing says about the thing itself. */
 import { racesOf } from "./cards";
+import type { Explanation } from "./explained";
 import { worthOf } from "./marks";
-import type { Book, Reason, View } from "./protocol";
+import type { About, Book, Reason, View } from "./protocol";
 import { kindOf, wordOf } from "./targets";
 import type { Words } from "./words";
 
@@ -9,13 +10,24 @@ export interface Note {
   /** The thing it is about. */
   target: string;
   title: string;
+  /** What Python is asked about it. */
+  about: About | null;
+  /** What it is in short, with its rule and why it costs something else than it tells: until it is explained. */
   lines: string[];
   rule: string;
-  /** What Python has worked out about it. */
   notes: readonly Reason[];
+  explained: Explanation | null;
+  /** The text of a rule. */
+  written: string;
+  /** What the board shows and remembers of it. */
+  more: string[];
+  /** What is missing to recruit it. */
+  missing: readonly Reason[];
   /** Null while Python has not answered, or when nothing was asked. */
   answer: { text: string; reasons: Reason[] } | null;
 }
+
+const NOTHING = { title: "", about: null, lines: [], rule: "", notes: [], explained: null, written: "", more: [], missing: [], answer: null };
 
 interface Known {
   view: View;
@@ -25,12 +37,22 @@ interface Known {
 
 /** Asks once more before a step that reveals something. */
 export function noteAsking(target: string, reveals: string, t: Words): Note {
-  return { target, title: t("sure"), lines: [reveals, t("sure.again")], rule: "", notes: [], answer: null };
+  return { ...NOTHING, target, title: t("sure"), lines: [reveals, t("sure.again")] };
+}
+
+/** An explanation. */
+export function noteOf(target: string, explained: Explanation & { title: string }): Note {
+  return { ...NOTHING, target, title: explained.title, explained };
+}
+
+/** What a rule says. */
+export function noteOfRule(id: string, { title, lines }: Explanation & { title: string }): Note {
+  return { ...NOTHING, target: `rule:${id}`, title, rule: id, written: lines.map(({ text }) => text).join("\n\n") };
 }
 
 export function noteAbout(target: string, { view, book, t }: Known): Note {
   const word = wordOf(target);
-  const note: Note = { target, title: "", lines: [], rule: "", notes: [], answer: null };
+  const note: Note = { ...NOTHING, target, about: { about: "card", what: word } };
   const lord = book.lords[word];
   const place = book.locations[word];
   switch (kindOf(target)) {
@@ -38,19 +60,22 @@ export function noteAbout(target: string, { view, book, t }: Known): Note {
       return {
         ...note,
         title: t("council.stack", { race: book.races[word as "crab"], n: view.council[word as "crab"] }),
-        lines: lying(view, word, book, t),
+        more: lying(view, word, book, t),
       };
     case "deck":
-      return { ...note, title: t(`deck.${word}`, { n: deckSize(view, word) }) };
-    case "track":
-      return { ...note, title: cardName(view.track[view.track.length - 1] ?? "", book, t) };
+      return { ...note, title: t(`deck.${word}`, { n: deckSize(view, word) }), about: null };
+    case "track": {
+      const card = view.track[view.track.length - 1] ?? "";
+      return { ...note, title: cardName(card, book, t), about: { about: "card", what: card } };
+    }
     case "hand":
     case "played":
       return { ...note, title: cardName(word, book, t) };
     case "seat": {
       const player = view.players.find(({ seat }) => seat === word);
       if (!player) return note;
-      return { ...note, title: player.name, lines: [t("points", { n: player.points }), t("pearls", { n: player.pearls })] };
+      const about = { about: "score", what: word } as const;
+      return { ...note, title: player.name, about, lines: [t("points", { n: player.points }), t("pearls", { n: player.pearls })] };
     }
     default:
       if (lord)
@@ -66,12 +91,11 @@ export function noteAbout(target: string, { view, book, t }: Known): Note {
               ...(lord.keys > 0 ? [t("lord.keys", { n: lord.keys })] : []),
             ].join(" · "),
             lord.kind === "none" ? t("power.none") : `${t(`power.${lord.kind}`)}: ${lord.power}`,
-            ...total(view, target, t),
           ],
           rule: lord.rule,
-          notes: planned(view, target),
+          ...planned(view, target, t),
         };
-      if (place) return { ...note, title: place.name, lines: [place.text, worthOf(word, view, t)?.words ?? ""].filter(Boolean), rule: place.rule };
+      if (place) return { ...note, title: place.name, lines: [place.text, worthOf(word, view, view.players, t)?.words ?? ""].filter(Boolean), rule: place.rule };
       return note;
   }
 }
@@ -82,18 +106,19 @@ function lying(view: View, race: string, book: Book, t: Words): string[] {
   return cards.length > 0 ? [cards.map((card) => cardName(card, book, t)).join(", ")] : [];
 }
 
-/** What a Lord of the Court would make of the points of the seat that looks. */
-function total(view: View, target: string, t: Words): string[] {
+/**
+ * What a Lord of the Court would make of the points of the seat that looks, and what there is to say about paying him;
+ * what is missing is left to Python's answer when this seat decides.
+ */
+function planned(view: View, target: string, t: Words): Partial<Note> {
   const plan = kindOf(target) === "court" ? view.plan?.lords[wordOf(target)] : undefined;
   const own = view.players.find(({ seat }) => seat === view.seat);
-  return plan && own ? [t("plan.total", { before: own.points, after: own.points + plan.gain })] : [];
-}
-
-/** What there is to say about paying a Lord; what is missing is left to Python's answer when this seat decides. */
-function planned(view: View, target: string): readonly Reason[] {
-  const plan = kindOf(target) === "court" ? view.plan?.lords[wordOf(target)] : undefined;
-  if (!plan) return [];
-  return view.decision?.mine ? plan.notes : [...plan.missing, ...plan.notes];
+  if (!plan || !own) return {};
+  return {
+    more: [t("plan.total", { before: own.points, after: own.points + plan.gain })],
+    missing: view.decision?.mine ? [] : plan.missing,
+    notes: plan.notes,
+  };
 }
 
 function deckSize(view: View, word: string): number {

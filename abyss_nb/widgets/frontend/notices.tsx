@@ -1,4 +1,5 @@
 /** Messages above the table: from Python, from the board itself, and about the connection. */
+import { part } from "./part";
 import type { Reason } from "./protocol";
 import { Reasons } from "./reasons";
 import { Icon } from "./sprites";
@@ -15,7 +16,7 @@ interface Props {
   dismiss: () => void;
 }
 
-export function Notices({ notice, lost, dismiss }: Props) {
+export const Notices = part(function Notices({ notice, lost, dismiss }: Props) {
   const { view, t } = useUi();
   return (
     <div class="ab-notices" role="alert">
@@ -45,4 +46,4 @@ export function Notices({ notice, lost, dismiss }: Props) {
       )}
     </div>
   );
-}
+});

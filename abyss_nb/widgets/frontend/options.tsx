@@ -2,7 +2,7 @@
 import type { Settings } from "./protocol";
 import { useUi } from "./ui";
 
-type Name = Exclude<keyof Settings, "seats">;
+type Name = Exclude<keyof Settings, "seats" | "replay">;
 export type Setter = <N extends Name>(name: N, value: Settings[N]) => void;
 
 const THEMES = ["auto", "light", "dark"] as const;
@@ -68,7 +68,7 @@ export function Options({ set }: { set: Setter }) {
         chosen={settings.scale}
         choose={(value) => set("scale", value)}
       />
-      {settings.seats.length > 2 && (
+      {settings.seats.length > (settings.replay ? 1 : 2) && (
         <Choice
           name="seat"
           choices={settings.seats.map(({ id, name }) => ({ value: id, label: name }))}
@@ -76,8 +76,13 @@ export function Options({ set }: { set: Setter }) {
           choose={(value) => set("seat", value)}
         />
       )}
-      <Switch name="memory_aid" on={settings.memory_aid} turn={(on) => set("memory_aid", on)} />
-      <Switch name="confirm" on={settings.confirm} turn={(on) => set("confirm", on)} />
+      {!settings.replay && (
+        <>
+          <Switch name="memory_aid" on={settings.memory_aid} turn={(on) => set("memory_aid", on)} />
+          <Switch name="follow" on={settings.follow} turn={(on) => set("follow", on)} />
+          <Switch name="confirm" on={settings.confirm} turn={(on) => set("confirm", on)} />
+        </>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { FakeModel } from "./fixtures/model";
 import { views as samples } from "./fixtures/samples";
-import { book, settings, views } from "./fixtures/views";
+import { book, settings, start, views } from "./fixtures/views";
 import board from "./index";
 import type { LordPlan, Memory, Settings, View } from "./protocol";
 import { kindOf } from "./targets";
@@ -26,7 +26,7 @@ async function click(element: HTMLElement): Promise<void> {
 }
 
 function mount(view: View, part: Partial<Settings> = {}): void {
-  model = new FakeModel({ view, book, settings: { ...settings, confirm: false, ...part } });
+  model = new FakeModel({ view, line: start, book, settings: { ...settings, confirm: false, ...part } });
   el = document.createElement("div");
   document.body.append(el);
   cleanup = board.render({ model, el });

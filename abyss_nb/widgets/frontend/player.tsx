@@ -1,6 +1,7 @@
 /** What lies in front of one seat. */
 import { AllyFace, LocationFace, LordSmall, Points, RACES, ally, counted, useCardName, useLocationWords, useLordWords } from "./cards";
 import { worthOf } from "./marks";
+import { part } from "./part";
 import type { Card, LocationInFront, LordInFront, PlayerView, Race } from "./protocol";
 import { Rove } from "./rove";
 import { Icon } from "./sprites";
@@ -117,14 +118,14 @@ function FreeLord({ lord, seat, own }: { lord: LordInFront; seat: string; own: b
 
 /** A Location with the used Lords peeping out from under it. */
 function Controlled({ location, seat, own }: { location: LocationInFront; seat: string; own: boolean }) {
-  const { view, book, t } = useUi();
+  const { view, seats, book, t } = useUi();
   const words = useLocationWords();
   const under = location.lords.map((id) => book.lords[id]);
   const label = [
     words(location.id),
     t("points", { n: location.points }),
     location.lords.length > 0 ? t("used", { lords: under.map((card, at) => card?.name ?? location.lords[at]).join(", ") }) : "",
-    own ? "" : worthOf(location.id, view, t)?.words,
+    own ? "" : worthOf(location.id, view, seats, t)?.words,
   ]
     .filter(Boolean)
     .join(", ");
@@ -162,7 +163,7 @@ export function Players({ players }: { players: readonly PlayerView[] }) {
   );
 }
 
-function Player({ player }: { player: PlayerView }) {
+const Player = part(function Player({ player }: { player: PlayerView }) {
   const { view, book, t } = useUi();
   const own = player.seat === view.seat;
   const robot = player.kind !== "person";
@@ -212,9 +213,9 @@ function Player({ player }: { player: PlayerView }) {
       {nothing && <p class="ab-empty">{t("nothing_in_front")}</p>}
     </section>
   );
-}
+});
 
-export function Played() {
+export const Played = part(function Played() {
   const { view, t } = useUi();
   const name = useCardName();
   if (view.played.length === 0) return null;
@@ -231,4 +232,4 @@ export function Played() {
       </Rove>
     </div>
   );
-}
+});

@@ -1,9 +1,10 @@
 /** What a hand does on one view of the board, from the first click to the answer of Python. */
 import type { RefObject } from "preact";
-import { useCallback, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
+import { type Explaining, useExplaining } from "./explaining";
 import type { Connected } from "./model";
 import type { Notice } from "./notices";
-import { type Note, noteAbout, noteAsking } from "./notes";
+import { noteAsking } from "./notes";
 import { type DraftAnswer, payment } from "./payment";
 import type { ActionView, Answer, View } from "./protocol";
 import { type Match, match, press } from "./targets";
@@ -21,12 +22,6 @@ interface Progress {
 }
 
 const NOTHING: Progress = { asked: "", chosen: [], hinted: [], draft: [], answer: null, armed: null };
-
-interface Shown {
-  note: Note;
-  anchor: Element;
-  seq: number;
-}
 
 /** An answer within so many milliseconds comes at once: nothing has to be drawn meanwhile, which would only delay it. */
 const PATIENT = 80;
@@ -56,8 +51,7 @@ export interface Playing {
   notice: Notice | null;
   setNotice: (notice: Notice | null) => void;
   /** What is said about a thing, beside it. */
-  shown: Shown | null;
-  closeNote: () => void;
+  explaining: Explaining;
   safely: (work: () => void) => void;
   refused: (answer: Answer) => void;
   act: (text: string) => void;
@@ -80,11 +74,9 @@ export function usePlaying({ view, book, settings, connection, link }: Connected
   const [saved, setSaved] = useState<Progress | null>(null);
   const [sent, setSent] = useState<string | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const [opened, setShown] = useState<Shown | null>(null);
   /** The payment that was confirmed before Python had said whether it is one. */
   const eager = useRef<string | null>(null);
   const decision = view.decision;
-  const shown = opened && opened.seq === view.seq && opened.anchor.isConnected ? opened : null;
   const question = asked(view);
   const progress: Progress = saved?.asked === question ? saved : NOTHING;
   const paying = decision?.mine === true && decision.payment !== null;
@@ -100,6 +92,7 @@ export function usePlaying({ view, book, settings, connection, link }: Connected
   const refused = (answer: Answer) => {
     if (answer.kind === "refused") setNotice({ text: answer.text, reasons: answer.reasons });
   };
+  const explaining = useExplaining({ view, book, settings, link }, t, refused);
 
   /** Runs what a click or a key asks for; an error is shown instead of being lost in the console. */
   const safely = (work: () => void) => {
@@ -118,14 +111,15 @@ export function usePlaying({ view, book, settings, connection, link }: Connected
       const reveals = actions.find((action) => action.text === text)?.reveals;
       if (settings.confirm && reveals && progress.armed !== text) {
         go({ armed: text });
-        setShown(pressed ? { note: noteAsking(pressed.target, reveals, t), anchor: pressed.anchor, seq: view.seq } : null);
+        if (pressed) explaining.show(noteAsking(pressed.target, reveals, t), pressed.anchor);
+        else explaining.close();
         say([[t("sure"), reveals, t("sure.again")].join(" ")]);
         return;
       }
       sending.current = text;
       const slow = setTimeout(() => setSent(text), PATIENT);
       setNotice(null);
-      setShown(null);
+      explaining.close();
       void link.current?.ask({ kind: "act", seq: view.seq, text }).then((answer) => {
         clearTimeout(slow);
         sending.current = null;
@@ -156,18 +150,6 @@ export function usePlaying({ view, book, settings, connection, link }: Connected
     drafted(used < most ? [...progress.draft, card] : progress.draft.filter((other) => other !== card));
   };
 
-  const explain = (target: string, anchor: Element) => {
-    const note = noteAbout(target, { view, book, t });
-    const open: Shown = { note, anchor, seq: view.seq };
-    setShown(note.title ? open : null);
-    if (view.seat === null || view.over) return;
-    void link.current?.ask({ kind: "why", seq: view.seq, target }).then((answer) => {
-      if (answer.kind !== "why" && answer.kind !== "refused") return;
-      const about = { text: answer.kind === "why" ? "" : answer.text, reasons: answer.reasons };
-      setShown((now) => (now === open ? { ...now, note: { ...note, answer: about } } : now));
-    });
-  };
-
   const pressed = (target: string, anchor: Element) =>
     safely(() => {
       setNotice(null);
@@ -176,9 +158,9 @@ export function usePlaying({ view, book, settings, connection, link }: Connected
       const result = press(actions, progress.chosen, target);
       if (result.kind === "send") act(result.action.text, { target, anchor });
       else if (result.kind === "choose") {
-        setShown(null);
+        explaining.close();
         go({ chosen: result.chosen, armed: null });
-      } else explain(target, anchor);
+      } else explaining.tell(target, anchor);
     });
 
   const travel = (kind: "undo" | "redo") => {
@@ -214,8 +196,8 @@ export function usePlaying({ view, book, settings, connection, link }: Connected
   const cancel = (): boolean => {
     if (progress.armed !== null) {
       go({ armed: null });
-      setShown(null);
-    } else if (shown) setShown(null);
+      explaining.close();
+    } else if (explaining.shown) explaining.close();
     else if (progress.chosen.length > 0) go({ chosen: [] });
     else if (progress.draft.length > 0) drafted([]);
     else if (notice) setNotice(null);
@@ -238,8 +220,7 @@ export function usePlaying({ view, book, settings, connection, link }: Connected
     sending,
     notice,
     setNotice,
-    shown,
-    closeNote: useCallback(() => setShown(null), []),
+    explaining,
     safely,
     refused,
     act,

@@ -1,12 +1,13 @@
 /** Whose turn it is and what is asked. */
 import { Since } from "./log";
+import { part } from "./part";
 import { SeatName } from "./player";
 import { Icon } from "./sprites";
 import { useUi } from "./ui";
 import { isolated } from "./words";
 
 /** Above everything else once the end is near. */
-export function LastTurns() {
+export const LastTurns = part(function LastTurns() {
   const { view, t } = useUi();
   const last = view.last_turns;
   if (!last || view.over) return null;
@@ -18,9 +19,9 @@ export function LastTurns() {
       {last.left.length > 0 && <span dir="auto">{t("last_turns.left", { names: last.left.map(nameOf).map(isolated).join(", ") })}</span>}
     </p>
   );
-}
+});
 
-export function Prompt({ skip }: { skip: () => void }) {
+export const Prompt = part(function Prompt({ skip }: { skip: () => void }) {
   const { view, t } = useUi();
   const nameOf = (seat: string) => view.players.find((player) => player.seat === seat)?.name ?? seat;
   const decision = view.decision;
@@ -66,4 +67,4 @@ export function Prompt({ skip }: { skip: () => void }) {
       {!view.over && <Since />}
     </div>
   );
-}
+});

@@ -2,8 +2,8 @@
  * What Python and the board say to each other.
  *
  * Python owns the game and every word of it; the board draws what it is given and sends back the text of an
- * action. Three traits come down (`book`, changed with the language; `view`, changed with the game; `settings`,
- * changed by people and by cells), small messages go both ways. `abyss_nb/widgets/view.py` builds what is described here.
+ * action. Four traits come down (`book`, changed with the language; `view`, changed with the game; `line`, changed when
+ * the game grows or another branch is looked at; `settings`, changed by people and by cells), small messages go both ways. `abyss_nb/widgets/view.py` builds what is described here.
  */
 
 export type Seat = "p1" | "p2" | "p3" | "p4";
@@ -77,10 +77,14 @@ export interface Settings {
   memory_aid: boolean;
   /** Ask once more before a step that cannot be taken back. */
   confirm: boolean;
+  /** Look where all boards look that follow the session, and lead them along; off: walk alone. */
+  follow: boolean;
   /** Whose eyes; "": whoever of the people has to decide. */
   seat: Seat | "";
   /** What the menu offers for `seat`. */
   seats: { id: Seat | ""; name: string }[];
+  /** In a file that replays a game without Python: nothing can be played, taken back or written. */
+  replay?: true;
 }
 
 export interface LordInFront {
@@ -311,6 +315,10 @@ export interface View {
   story: string;
   /** The latest events: what moves on the board. */
   events: EventView[];
+  /** After how many actions of its line this is. */
+  place: number;
+  /** Whether the game goes on here; otherwise somebody only looks back. */
+  live: boolean;
   /** At the end of the game. */
   scores: ScoreView[] | null;
   can_undo: boolean;
@@ -319,6 +327,42 @@ export interface View {
   thinking: Seat | null;
   /** An error or notice to be shown until the next change; "" if none. */
   notice: string;
+}
+
+export type Mark = "recruit" | "location" | "fight" | "end";
+
+/** The line of play that is looked at, with what a timeline shows of it. */
+export interface Line {
+  /** Names it: it grows, and another line has another number. */
+  number: number;
+  /** Who played each of its actions, a digit a seat: "1221". */
+  seats: string;
+  /** After how many actions each turn begins. */
+  turns: number[];
+  /** The number of the first turn. */
+  first_turn: number;
+  /** After which actions something happened that is worth finding again. */
+  marks: Record<Mark, number[]>;
+  /** All branches of the game, in its order. */
+  branches: Branch[];
+  comments: { place: number; text: string }[];
+}
+
+export interface Branch {
+  id: number;
+  /** "" if nobody named it. */
+  name: string;
+  /** After how many actions it parts from its line. */
+  place: number;
+  turn: number;
+  /** Who played otherwise. */
+  seat: Seat;
+  /** How many actions it has. */
+  length: number;
+  /** Whether the line that is looked at goes through it. */
+  shown: boolean;
+  /** Whether it parts from a place of the line that is looked at. */
+  here: boolean;
 }
 
 /** From the board to Python. `id` is counted by the view and comes back in the answer. */
@@ -337,8 +381,29 @@ export type Intent =
   | { kind: "new"; id: number; seats: { name: string; kind: string }[]; seed: string }
   /** Another game with the same seats. */
   | { kind: "rematch"; id: number }
-  | { kind: "set"; id: number; name: Exclude<keyof Settings, "seats">; value: string | number | boolean }
+  | { kind: "set"; id: number; name: Exclude<keyof Settings, "seats" | "replay">; value: string | number | boolean }
+  /** Looks at another place of the line; the view that comes is the answer. */
+  | { kind: "goto"; id: number; line: number; place: number }
+  /** Back to the main line. */
+  | { kind: "main"; id: number }
+  /** The game goes on from the place shown, on a branch of its own: people act, bots answer. */
+  | { kind: "play_on"; id: number; seq: number; name: string }
+  | { kind: "goto_branch" | "delete_branch" | "make_main" | "compare"; id: number; branch: number }
+  | { kind: "name_branch"; id: number; branch: number; name: string }
+  /** What the game is kept as: a file of a record, a page that replays it, a short text for the position shown. */
+  | { kind: "save" | "export" | "code"; id: number }
+  /** Goes on with a record or a code; `good_part` takes what is good of a damaged record. */
+  | { kind: "load"; id: number; text: string; good_part: boolean }
+  /** Why something is as it is. */
+  | ({ kind: "explain"; id: number } & About)
+  /** What is unknown to the seat that looks, and how likely. */
+  | { kind: "chances"; id: number; memory: "table" | "perfect" }
+  /** About the place shown; "" takes it away. */
+  | { kind: "comment"; id: number; seq: number; text: string }
   | { kind: "error"; id: number; text: string };
+
+/** What is explained: the line of the log with this number; a card or a Race, a rule, the points of a seat. */
+export type About = { about: "event"; what: number } | { about: "card" | "rule" | "score"; what: string };
 
 export interface Reason {
   rule: string;
@@ -355,7 +420,25 @@ export type Answer =
   /** About a payment being built: what it makes up so far and whether it can be paid. */
   | ({ kind: "draft"; id: number; text: string; legal: boolean; reasons: Reason[] } & Draft)
   /** Why a thing cannot be used now. */
-  | { kind: "why"; id: number; legal: boolean; reasons: Reason[] };
+  | { kind: "why"; id: number; legal: boolean; reasons: Reason[] }
+  /** How a branch ends otherwise than the line it parts from, in lines of text. */
+  | { kind: "compare"; id: number; text: string }
+  /** The sentences of an explanation, each with the rules it rests on. */
+  | { kind: "explain"; id: number; title: string; lines: { text: string; rules: string[] }[] }
+  | { kind: "chances"; id: number; memory: "table" | "perfect"; tables: ChanceTable[] }
+  | { kind: "file"; id: number; name: string; text: string }
+  | { kind: "code"; id: number; text: string }
+  /** A record that is good only up to this line; so many actions could be taken. */
+  | { kind: "damaged"; id: number; line: number; text: string; steps: number };
+
+export interface ChanceTable {
+  title: string;
+  head: string[];
+  /** `bar`: a chance to be drawn, 0 to 1. */
+  rows: { label: string; cells: string[]; bar: number | null }[];
+  /** A list that only some want to read. */
+  long: boolean;
+}
 
 export interface Draft {
   points: number;

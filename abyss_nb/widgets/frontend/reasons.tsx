@@ -1,12 +1,41 @@
 /** Why something is not possible: the rules that say so. */
 import type { Reason } from "./protocol";
+import { useUi } from "./ui";
 
-export function Rule({ id }: { id: string }) {
-  return id ? (
+interface Props {
+  id: string;
+  /** What rests on the rule: tells this button from others to the same rule. */
+  of: string;
+}
+
+/** Opens what a rule says. */
+export function RuleButton({ id, of }: Props) {
+  const { explain, t } = useUi();
+  return (
+    <button
+      type="button"
+      class="ab-rule"
+      dir="ltr"
+      data-rule={id}
+      aria-label={`${id}: ${of}`}
+      title={t("explain.rule")}
+      onClick={({ currentTarget }) => explain(currentTarget)}
+    >
+      <code>{id}</code>
+    </button>
+  );
+}
+
+/** The rule behind something; in a file without Python it only says which one it is. */
+export function Rule({ id, of }: Props) {
+  const { settings } = useUi();
+  if (!id) return null;
+  if (!settings.replay) return <RuleButton id={id} of={of} />;
+  return (
     <code class="ab-rule" dir="ltr">
       {id}
     </code>
-  ) : null;
+  );
 }
 
 export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
@@ -15,7 +44,7 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
     <ul class="ab-reasons">
       {reasons.map(({ rule, text }, at) => (
         <li key={at}>
-          <span dir="auto">{text}</span> <Rule id={rule} />
+          <span dir="auto">{text}</span> <Rule id={rule} of={text} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 /** The result: every part of every seat's score in one table. */
+import { part } from "./part";
 import type { ScoreView } from "./protocol";
 import { SeatName } from "./player";
 import { Icon } from "./sprites";
@@ -13,8 +14,8 @@ interface Props {
   rematch: () => void;
 }
 
-export function Scores({ again, rematch }: Props) {
-  const { view, book, t } = useUi();
+export const Scores = part(function Scores({ again, rematch }: Props) {
+  const { view, book, settings, explain, t } = useUi();
   const scores = view.scores;
   if (!scores) return null;
   const places = (score: ScoreView) => score.locations.reduce((sum, { points }) => sum + points, 0);
@@ -74,7 +75,16 @@ export function Scores({ again, rematch }: Props) {
               </th>
               {scores.map((score) => (
                 <td key={score.seat} data-winner={score.winner ? "true" : undefined}>
-                  <b>{score.total}</b>
+                  <button
+                    type="button"
+                    class="ab-score-why"
+                    data-score={score.seat}
+                    aria-label={t("explain.score", { name: score.name, n: score.total })}
+                    title={t("explain.why")}
+                    onClick={({ currentTarget }) => explain(currentTarget)}
+                  >
+                    <b>{score.total}</b>
+                  </button>
                 </td>
               ))}
             </tr>
@@ -90,16 +100,18 @@ export function Scores({ again, rematch }: Props) {
           </tbody>
         </table>
       </div>
-      <div class="ab-scores-next">
-        <button type="button" class="ab-button ab-primary" data-role="rematch" onClick={rematch}>
-          <Icon name="redo" />
-          {t("rematch")}
-        </button>
-        <button type="button" class="ab-button" data-role="again" onClick={again}>
-          <Icon name="new-game" />
-          {t("new")}
-        </button>
-      </div>
+      {!settings.replay && (
+        <div class="ab-scores-next">
+          <button type="button" class="ab-button ab-primary" data-role="rematch" onClick={rematch}>
+            <Icon name="redo" />
+            {t("rematch")}
+          </button>
+          <button type="button" class="ab-button" data-role="again" onClick={again}>
+            <Icon name="new-game" />
+            {t("new")}
+          </button>
+        </div>
+      )}
     </section>
   );
-}
+});

@@ -1,48 +1,49 @@
-/** The sheets of drawings, once per view, and what is taken from them: a sign alone, or parts put together. */
-import { Component, createContext } from "preact";
-import { useContext } from "preact/hooks";
+/** The drawings: signs alone, and pictures put together from parts. */
 import portraits from "../art/portraits.svg";
 import scenes from "../art/scenes.svg";
 import signs from "../art/sprites.svg";
 import type { Picture } from "./art";
 
-const sheets = signs + portraits + scenes;
-
-/** Set before every id of the sheets, so that two boards on a page do not share them. */
-export const SpritePrefix = createContext("");
-
-export function prefixed(svg: string, prefix: string): string {
-  return svg
-    .replace(/\sid="/g, (found) => found + prefix)
-    .replace(/href="#/g, (found) => found + prefix)
-    .replace(/url\(#/g, (found) => found + prefix);
+interface Drawing {
+  viewBox: string;
+  /** Its shapes, as they are written in the sheet. */
+  shapes: string;
 }
 
-/** The sheets themselves; they never change, so they are drawn once. */
-export class SpriteSheet extends Component<{ prefix: string }> {
-  override shouldComponentUpdate(): boolean {
-    return false;
-  }
+/**
+ * Every drawing of the sheets by its name. The shapes are put where they are shown: taken from a sheet in the page by
+ * `<use>`, each of them would be a tree of its own to the browser, and take twice as long to be styled and laid out.
+ */
+const drawings = new Map<string, Drawing>(
+  [...(signs + portraits + scenes).matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)">(.*?)<\/symbol>/gs)].map(
+    ([, name = "", viewBox = "", shapes = ""]) => [name, { viewBox, shapes: shapes.replace(/>\s+</g, "><").trim() }],
+  ),
+);
 
-  override render() {
-    const html = { __html: prefixed(sheets, this.props.prefix) };
-    return <div class="ab-sprites" aria-hidden="true" dangerouslySetInnerHTML={html} />;
-  }
-}
+export const hasDrawing = (name: string): boolean => drawings.has(name);
 
 export function Icon({ name, class: extra = "", place }: { name: string; class?: string; place?: string }) {
-  const prefix = useContext(SpritePrefix);
+  const { viewBox, shapes } = drawings.get(name) ?? { viewBox: undefined, shapes: "" };
   return (
-    <svg class={`ab-icon ${extra}`} aria-hidden="true" focusable="false" data-icon={name} data-place={place}>
-      <use href={`#${prefix}${name}`} />
-    </svg>
+    <svg
+      class={`ab-icon ${extra}`}
+      viewBox={viewBox}
+      aria-hidden="true"
+      focusable="false"
+      data-icon={name}
+      data-place={place}
+      dangerouslySetInnerHTML={{ __html: shapes }}
+    />
   );
 }
 
 /** A picture put together from parts; it fills the room it is given and is cut at its edges. */
 export function Composed({ picture, class: extra = "" }: { picture: Picture; class?: string }) {
-  const prefix = useContext(SpritePrefix);
   const [width, height] = picture.frame;
+  const shapes = picture.parts.map(([name, right, down, scale]) => {
+    const drawn = drawings.get(name)?.shapes ?? "";
+    return right || down || scale !== 1 ? `<g transform="translate(${right} ${down}) scale(${scale})">${drawn}</g>` : drawn;
+  });
   return (
     <svg
       class={extra}
@@ -51,16 +52,7 @@ export function Composed({ picture, class: extra = "" }: { picture: Picture; cla
       style={picture.paint}
       aria-hidden="true"
       focusable="false"
-    >
-      {picture.parts.map(([name, right, down, scale], at) => (
-        <use
-          key={at}
-          href={`#${prefix}${name}`}
-          width={width}
-          height={height}
-          transform={right || down || scale !== 1 ? `translate(${right} ${down}) scale(${scale})` : undefined}
-        />
-      ))}
-    </svg>
+      dangerouslySetInnerHTML={{ __html: shapes.join("") }}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { views } from "./fixtures/views";
 import type { LogLine, LogPart } from "./protocol";
-import { EVERYTHING, TOPICS_OF, completed, fits, isWhole, known, newFrom, spokenOf, turns } from "./story";
+import { EVERYTHING, TOPICS_OF, completed, fits, isWhole, known, newFrom, spokenOf, turns, upTo } from "./story";
 
 const part = (type: LogPart["type"], id: string): LogPart => ({ type, id, text: id });
 const line = (kind: string, parts: LogPart[] = [], rest: Partial<LogLine> = {}): LogLine => ({
@@ -89,7 +89,17 @@ describe("the log as it comes", () => {
     const after = known(before, "1", lines(3, 6));
     expect(ids(after)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(after.lines[3]).toBe(before.lines[3]);
-    expect(ids(known(after, "1", lines(1, 2)))).toEqual([1, 2]); // undone
+    // Taken back: nothing is forgotten, and not shown.
+    expect(known(after, "1", lines(1, 2))).toBe(after);
+    expect(known(after, "1", [])).toBe(after);
+    expect([2, 6, 9, 0].map((id) => upTo(after.lines, id).length)).toEqual([2, 6, 6, 0]);
+  });
+
+  it("grows at its other end for somebody who goes back", () => {
+    const before = { story: "1", lines: lines(8, 11) };
+    expect(ids(known(before, "1", lines(6, 9)))).toEqual([6, 7, 8, 9, 10, 11]);
+    expect(upTo(before.lines, 9).map(({ id }) => id)).toEqual([8, 9]);
+    expect(ids(known(before, "1", lines(2, 4)))).toEqual([2, 3, 4]);
   });
 
   it("begins anew with another story and after a gap, and is completed when all was asked for", () => {

@@ -111,7 +111,7 @@ export function spokenOf(line: LogLine, view: View): string[] {
   });
 }
 
-/** Lines known to a view, of one story, without gaps up to the latest. */
+/** Lines known to a view, of one story, without gaps; some may come after the place that is shown. */
 export interface Known {
   story: string;
   lines: readonly LogLine[];
@@ -119,12 +119,21 @@ export interface Known {
 
 /** What is known once lines of a story have come, the latest or all of them. */
 export function known(before: Known, story: string, come: readonly LogLine[]): Known {
+  if (before.story !== story) return { story, lines: come };
   const [first, latest] = [come[0], come[come.length - 1]];
-  const last = before.lines[before.lines.length - 1];
-  if (before.story !== story || !first || !latest || !last || first.id > last.id + 1) return { story, lines: come };
+  if (!first || !latest) return before;
+  const [head, last] = [before.lines[0], before.lines[before.lines.length - 1]];
+  if (!head || !last || first.id > last.id + 1 || latest.id < head.id - 1) return { story, lines: come };
   // What was there stays, so that it is not drawn again.
-  const same = before.lines.filter(({ id }) => id <= latest.id);
-  return { story, lines: [...same, ...come.filter(({ id }) => id > last.id)] };
+  const earlier = come.filter(({ id }) => id < head.id);
+  const later = come.filter(({ id }) => id > last.id);
+  return earlier.length + later.length > 0 ? { story, lines: [...earlier, ...before.lines, ...later] } : before;
+}
+
+/** The lines up to one with this id: what has happened where somebody looks. */
+export function upTo(lines: readonly LogLine[], id: number): readonly LogLine[] {
+  const length = Math.max(0, id - (lines[0]?.id ?? 1) + 1);
+  return length < lines.length ? lines.slice(0, length) : lines;
 }
 
 /** The same with the lines before them, as far as they join; `all` may have been sent a little earlier or later. */

@@ -7,6 +7,7 @@
  * may be complete: the action bar shows what is left.
  */
 import type { ActionView } from "./protocol";
+import { ARMED, CHOSEN, HINTED, LEGAL, type Marks } from "./ui";
 
 /** "court:slaver" is a thing of the kind "court". */
 export function kindOf(target: string): string {
@@ -59,6 +60,18 @@ export function match(actions: readonly ActionView[], chosen: readonly string[])
     if (rest.length === 0 && action.targets.length > 0) done = action;
   }
   return { actions: fitting, next, complete: fitting.length === 1 ? done : null };
+}
+
+/** How the things are marked, with those clicked so far, the action that asks whether one is sure, and what is pointed out. */
+export function marksOf(fits: Match, chosen: readonly string[], armed: ActionView | null, hinted: readonly string[]): Marks {
+  const asking = armed?.targets[armed.targets.length - 1];
+  return {
+    of: (target) =>
+      (fits.next.has(target) ? LEGAL : 0) |
+      (chosen.includes(target) ? CHOSEN : 0) |
+      (target === asking ? ARMED : 0) |
+      (hinted.includes(target) ? HINTED : 0),
+  };
 }
 
 export type Press =

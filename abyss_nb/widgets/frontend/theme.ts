@@ -24,7 +24,11 @@ function sizes(): string {
   ].join(";");
 }
 
-export const themeSheet = `.ab-root{${sizes()};${variables("light")}}.ab-root[data-theme=dark]{${variables("dark")}}`;
+/** The design tokens for what a selector finds, in the theme that it is marked with. */
+export const tokensFor = (selector: string): string =>
+  `${selector}{${sizes()};${variables("light")}}${selector}[data-theme=dark]{${variables("dark")}}`;
+
+export const themeSheet = tokensFor(".ab-root");
 
 /** What the page around the board looks like: JupyterLab's mark first, VS Code's next, the system's last. */
 export function themeAround(element: Element): Theme {

@@ -1,6 +1,6 @@
 /** A thing on the board that can be clicked: a real button that says what it is and whether it can be used now. */
 import type { ComponentChildren } from "preact";
-import { useUi } from "./ui";
+import { ARMED, CHOSEN, HINTED, LEGAL, useUi } from "./ui";
 
 interface Props {
   /** As in the protocol, e.g. "court:slaver". */
@@ -20,9 +20,10 @@ interface Props {
 }
 
 export function Thing({ target, place, label, class: extra = "", children, legal, count, tip }: Props) {
-  const { press, match, chosen, hinted, armed, t } = useUi();
-  const usable = legal ?? match.next.has(target);
-  const picked = count === undefined ? chosen.includes(target) : count > 0;
+  const { press, marks, t } = useUi();
+  const mark = marks.of(target);
+  const usable = legal ?? (mark & LEGAL) > 0;
+  const picked = count === undefined ? (mark & CHOSEN) > 0 : count > 0;
   const words = [label, picked ? t("chosen") : "", usable ? t("possible") : ""].filter(Boolean).join(", ");
   return (
     <button
@@ -33,8 +34,8 @@ export function Thing({ target, place, label, class: extra = "", children, legal
       data-rove=""
       data-legal={usable ? "true" : undefined}
       data-chosen={picked ? "true" : undefined}
-      data-armed={armed?.targets[armed.targets.length - 1] === target ? "true" : undefined}
-      data-hinted={hinted.includes(target) ? "true" : undefined}
+      data-armed={mark & ARMED ? "true" : undefined}
+      data-hinted={mark & HINTED ? "true" : undefined}
       aria-label={words}
       aria-disabled={usable || picked ? undefined : "true"}
       aria-pressed={usable || picked ? picked : undefined}

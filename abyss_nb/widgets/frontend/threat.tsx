@@ -1,4 +1,5 @@
 /** The Threat track: what a fight gives on each of its six spaces, and the marker. */
+import { part } from "./part";
 import { Section } from "./section";
 import { Icon } from "./sprites";
 import { useUi } from "./ui";
@@ -21,7 +22,7 @@ export function RewardSigns({ reward }: { reward: Reward }) {
   );
 }
 
-export function ThreatTrack() {
+export const ThreatTrack = part(function ThreatTrack() {
   const { view, book, t } = useUi();
   const inWords = (reward: Reward) =>
     SIGNS.filter(([part]) => reward[part] > 0)
@@ -54,4 +55,4 @@ export function ThreatTrack() {
       </ol>
     </Section>
   );
-}
+});

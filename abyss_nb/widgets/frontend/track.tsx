@@ -1,13 +1,14 @@
 /** The Exploration track: the deck, then the spaces onto which cards are revealed. */
 import { AllyFace, useCardName } from "./cards";
 import { Deck } from "./deck";
+import { part } from "./part";
 import { Rove } from "./rove";
 import { Section } from "./section";
 import { Icon } from "./sprites";
 import { Thing } from "./thing";
 import { useUi } from "./ui";
 
-export function Track() {
+export const Track = part(function Track() {
   const { view, t } = useUi();
   const name = useCardName();
   const last = view.track.length - 1;
@@ -53,4 +54,4 @@ export function Track() {
       </Rove>
     </Section>
   );
-}
+});

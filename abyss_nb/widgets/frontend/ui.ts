@@ -1,12 +1,27 @@
 /** What every part of the board knows and can do. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { ActionView, Book, Settings, View } from "./protocol";
+import type { ActionView, Book, PlayerView, Settings, View } from "./protocol";
 import type { Match } from "./targets";
 import type { Words } from "./words";
 
+/** How a thing is marked; several of them together. */
+export const LEGAL = 1;
+/** Clicked on the way to an action. */
+export const CHOSEN = 2;
+/** Pressed once, and asking whether one is sure. */
+export const ARMED = 4;
+/** Pointed out while an action button or a line of the log is under the pointer or has the focus. */
+export const HINTED = 8;
+
+export interface Marks {
+  of: (target: string) => number;
+}
+
 export interface Ui {
   view: View;
+  /** Who plays, in order: of the players what stays the same through the game. */
+  seats: readonly Pick<PlayerView, "seat" | "name">[];
   book: Book;
   settings: Settings;
   /** Sets the names of this view's elements apart from those of other views. */
@@ -14,10 +29,7 @@ export interface Ui {
   t: Words;
   /** The actions that fit what was clicked so far. */
   match: Match;
-  /** Things clicked on the way to an action. */
-  chosen: readonly string[];
-  /** Things pointed out while an action button is under the pointer or has the focus. */
-  hinted: readonly string[];
+  marks: Marks;
   /** An act is on its way: nothing else is sent. */
   busy: boolean;
   /** The action that was just sent, drawn as pressed. */
@@ -30,6 +42,8 @@ export interface Ui {
   press: (target: string, element: Element) => void;
   act: (text: string) => void;
   hint: (targets: readonly string[]) => void;
+  /** Explains what an element of the board stands for. */
+  explain: (element: Element) => void;
 }
 
 /** What depends on the language alone, for what is drawn again with it only. */
@@ -41,10 +55,20 @@ export function useBook(): Book {
   return book;
 }
 
+/** The board as it is now, whole; part.tsx makes of it what each part sees. */
+export const BoardContext = createContext<Ui | null>(null);
+
 export const UiContext = createContext<Ui | null>(null);
 
 export function useUi(): Ui {
-  const ui = useContext(UiContext);
+  return inBoard(useContext(UiContext));
+}
+
+export function useBoard(): Ui {
+  return inBoard(useContext(BoardContext));
+}
+
+function inBoard(ui: Ui | null): Ui {
   if (!ui) throw new Error("no board around");
   return ui;
 }

@@ -30,6 +30,11 @@ NOTIFICATION_SETTINGS = {"fetchNews": "false", "checkForUpdates": False, "doNotD
 KERNEL = {"name": "python3", "display_name": "Python 3", "language": "python"}
 
 
+#: What `jupyter-collaboration` consists of, where it is installed: of the server, and of the page.
+COLLABORATION_OF_SERVER = ["jupyter_server_ydoc", "jupyter_server_fileid"]
+COLLABORATION_OF_PAGE = ["@jupyter/collaboration-extension", "@jupyter/docprovider-extension"]
+
+
 @dataclass(frozen=True)
 class LabServer:
     """A JupyterLab that listens on this machine only."""
@@ -45,8 +50,11 @@ class LabServer:
 
 
 @contextmanager
-def running_lab(home: Path) -> Iterator[LabServer]:
-    """A JupyterLab with default settings that keeps everything it writes in `home`; Notebook 7 is served with it."""
+def running_lab(home: Path, collaboration: bool = False) -> Iterator[LabServer]:
+    """A JupyterLab with default settings that keeps everything it writes in `home`; Notebook 7 is served with it.
+
+    With `collaboration` several people work in one notebook, else it is as without that extension.
+    """
     port = free_port()
     folder = home / "notebooks"
     folder.mkdir()
@@ -55,6 +63,8 @@ def running_lab(home: Path) -> Iterator[LabServer]:
     settings = home / "settings" / "@jupyterlab" / "apputils-extension"
     settings.mkdir(parents=True)
     (settings / "notification.jupyterlab-settings").write_text(json.dumps(NOTIFICATION_SETTINGS))
+    if not collaboration:
+        leave_collaboration_out(home)
     command = [
         *(sys.executable, "-m", "jupyter", "lab"),
         *("--no-browser", "--allow-root", "--ip=127.0.0.1", f"--port={port}"),
@@ -70,8 +80,21 @@ def running_lab(home: Path) -> Iterator[LabServer]:
         yield server
 
 
+def leave_collaboration_out(home: Path) -> None:
+    """Let what is started with this home run as if `jupyter-collaboration` were not installed."""
+    config = home / "config"
+    (config / "labconfig").mkdir(parents=True)
+    server = {"ServerApp": {"jpserver_extensions": dict.fromkeys(COLLABORATION_OF_SERVER, False)}}
+    (config / "jupyter_server_config.json").write_text(json.dumps(server))
+    page = {"disabledExtensions": dict.fromkeys(COLLABORATION_OF_PAGE, True)}
+    (config / "labconfig" / "page_config.json").write_text(json.dumps(page))
+
+
 class Notebook:
     """One notebook in a page of JupyterLab or of Notebook 7, with its own kernel."""
+
+    name: str
+    """Its file, once it is open."""
 
     def __init__(self, page: Page, server: LabServer, at: str = LAB) -> None:
         self.page = page
@@ -94,7 +117,12 @@ class Notebook:
         nbformat.write(notebook, self.server.folder / name)
         return self._show(name)
 
+    def join(self, other: Notebook) -> Notebook:
+        """Open what another page shows, with the same kernel."""
+        return self._show(other.name)
+
     def _show(self, name: str) -> Notebook:
+        self.name = name
         self.page.goto(self.server.url(f"{self.at}/{name}") + "&reset", wait_until="domcontentloaded")
         self._wait_until_shown()
         return self

@@ -3,7 +3,8 @@ import { Component, type RefObject, createRef, render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { AllyFace, ally } from "../cards";
 import type { Settings, View } from "../protocol";
-import { Icon, SpritePrefix } from "../sprites";
+import { Icon } from "../sprites";
+import { later, soon } from "../soon";
 import { changes, moves, sameEyes } from "./moves";
 import { type Shot, Stage } from "./stage";
 
@@ -26,7 +27,6 @@ interface Props {
   on: boolean;
   view: View;
   speed: Settings["speed"];
-  prefix: string;
   board: RefObject<HTMLElement | null>;
 }
 
@@ -36,6 +36,11 @@ interface Before {
   shot: Shot;
 }
 
+/** Who walks through the game sees cards move only as far as he can follow: this many actions at once. */
+const FOLLOWED = 3;
+
+const leaps = (old: View, view: View) => !(old.live && view.live) && Math.abs(view.place - old.place) > FOLLOWED;
+
 /**
  * Stands before everything that moves, so that it comes to look at it just before it is redrawn. Its own layer, above
  * the board, holds the copies on their way.
@@ -44,55 +49,69 @@ export class Motion extends Component<Props> {
   private readonly layer = createRef<HTMLDivElement>();
   private stage: Stage | null = null;
   private before: Before | null = null;
-  private frame = 0;
+  /** What the board shows, looked at while nothing was to be done; null if it may have changed since. */
+  private rested: Shot | null = null;
+  private resized: ResizeObserver | null = null;
+  private stopPlaying = () => {};
+  private stopResting = () => {};
 
   override componentDidMount(): void {
     const board = this.props.board.current;
-    if (board && this.layer.current) this.stage = new Stage(board, this.layer.current);
+    if (!board || !this.layer.current) return;
+    this.stage = new Stage(board, this.layer.current);
+    this.rest();
+    if (typeof ResizeObserver === "undefined") return;
+    this.resized = new ResizeObserver(() => this.rest());
+    this.resized.observe(board);
   }
 
   override componentWillUnmount(): void {
-    cancelAnimationFrame(this.frame);
+    this.stopPlaying();
+    this.stopResting();
+    this.resized?.disconnect();
     this.stage?.clear();
   }
 
-  /** Just before the board is redrawn. What it shows then is laid out, so that looking costs little. */
+  /** Just before the board is redrawn. */
   override getSnapshotBeforeUpdate({ view: old }: Props): null {
     const { view, on } = this.props;
     if (!this.stage || old === view) return null;
-    if (!on || globalThis.document.hidden || typeof Element.prototype.animate !== "function") {
+    if (!on || leaps(old, view) || globalThis.document.hidden || typeof Element.prototype.animate !== "function") {
       this.before = null;
-      cancelAnimationFrame(this.frame);
+      this.stopPlaying();
       this.stage.clear();
-    } else this.before ??= { view: old, shot: this.stage.look() };
+    } else this.before ??= { view: old, shot: this.rested ?? this.stage.look() };
     return null;
   }
 
-  /** A change is drawn first, and set in motion as the frame begins that shows it: then it is laid out anyway. */
+  /** A change is drawn first, and laid out and set in motion in a task of its own before the frame that shows it. */
   override componentDidUpdate(): void {
+    this.rest();
     if (!this.before) return;
-    cancelAnimationFrame(this.frame);
-    this.frame = requestAnimationFrame(() => this.play());
+    this.stopPlaying();
+    this.stopPlaying = soon(() => this.play());
+  }
+
+  /** Looks at the board once it has come to rest, so that the next change need not be held up by that. */
+  private rest(lasting = 0): void {
+    this.rested = null;
+    this.stopResting();
+    if (this.props.on) this.stopResting = later(lasting, () => (this.rested = this.stage?.look() ?? null));
   }
 
   private play(): void {
     const { before, stage } = this;
     this.before = null;
     if (!before || !stage) return;
-    const { view, speed, prefix } = this.props;
-    stage.play(before.shot, {
+    const { view, speed } = this.props;
+    const lasting = stage.play(before.shot, {
       moves: moves(before.view, view),
       changes: changes(before.view, view),
       appearing: sameEyes(before.view, view),
       speed: speed === "fast" ? "normal" : "slow",
-      draw: (what, host) =>
-        render(
-          <SpritePrefix.Provider value={prefix}>
-            <Drawn what={what} />
-          </SpritePrefix.Provider>,
-          host,
-        ),
+      draw: (what, host) => render(<Drawn what={what} />, host),
     });
+    this.rest(lasting);
   }
 
   override render() {

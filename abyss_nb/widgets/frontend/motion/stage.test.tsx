@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeModel } from "../fixtures/model";
-import { book, settings, views } from "../fixtures/views";
+import { book, settings, start, views } from "../fixtures/views";
 import board from "../index";
 import type { Settings, View } from "../protocol";
 
@@ -23,7 +23,7 @@ const drawn = () => new Promise((resolve) => setTimeout(() => requestAnimationFr
 const all = (selector: string) => [...el.querySelectorAll<HTMLElement>(selector)];
 
 function mount(motion: Settings["motion"]): void {
-  model = new FakeModel({ view: before, book, settings: { ...settings, motion } });
+  model = new FakeModel({ view: before, line: start, book, settings: { ...settings, motion } });
   el = document.createElement("div");
   document.body.append(el);
   cleanup = board.render({ model, el });
@@ -78,6 +78,14 @@ afterEach(() => {
 });
 
 describe("the stage", () => {
+  it("follows a step of somebody who walks through the game, and no leap", async () => {
+    mount("on");
+    await change({ ...now, place: 40, live: false });
+    expect(runs).toHaveLength(0);
+    await change({ ...before, seq: 42, place: 38, live: false });
+    expect(runs.length).toBeGreaterThan(0);
+  });
+
   it("shows what moved as copies that nobody hears, clicks or reaches", async () => {
     mount("on");
     expect(runs).toHaveLength(0);
@@ -133,6 +141,15 @@ describe("the stage", () => {
     await change(now);
     expect(all(".ab-by").map((it) => it.textContent)).toEqual(["−2", "−3", "+2"]);
     expect(all(".ab-by").map((it) => it.dataset["sign"])).toEqual(["minus", "minus", "plus"]);
+  });
+
+  it("leaves alone what lies where it lay", async () => {
+    mount("on");
+    await change(now);
+    const within = (group: string) => runs.filter(({ element }) => element.closest(`[data-group="${group}"]`) !== null);
+    expect(all('[data-group="hand"] [data-target]').length).toBeGreaterThan(1);
+    expect(within("hand")).toEqual([]);
+    expect(within("court").length).toBeGreaterThan(1);
   });
 
   it("does not stand in the way of a click", async () => {

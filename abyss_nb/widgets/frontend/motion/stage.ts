@@ -19,7 +19,16 @@ interface Box {
 export interface Shot {
   frame: Box;
   things: Map<Place, Lying>;
+  groups: Groups;
 }
+
+/** How large a group is, and what lies in it, in order. */
+interface Group {
+  box: Box;
+  places: Place[];
+}
+
+type Groups = Map<Element, Group>;
 
 interface Lying {
   element: HTMLElement;
@@ -54,6 +63,8 @@ const FACES = ".ab-thing:not(.ab-thing-seat), .ab-lying, .ab-controlled";
 
 export class Stage {
   private running: Animation[] = [];
+  /** How long the longest of them takes. */
+  private lasting = 0;
 
   /** @param ghosts The layer above the board in which the copies move. */
   constructor(
@@ -63,21 +74,23 @@ export class Stage {
 
   /** Looks at the board before it changes. */
   look(): Shot {
-    const groups = groupBoxes();
+    const places = this.places();
+    const groups = groupsOf(places);
     const things: Shot["things"] = new Map();
-    for (const [place, element] of this.places()) {
-      const group = groupOf(element);
-      const box = boxOf(element);
-      things.set(place, { element, box, group, inGroup: group && within(box, groups(group)) });
-    }
-    return { frame: boxOf(this.board), things };
+    for (const [place, element] of places) things.set(place, { element, box: boxOf(element), group: null, inGroup: null });
+    for (const [element, group] of groups)
+      for (const place of group.places) {
+        const thing = things.get(place);
+        if (thing) things.set(place, { ...thing, group: element, inGroup: within(thing.box, group.box) });
+      }
+    return { frame: boxOf(this.board), things, groups };
   }
 
-  /** Shows the way from there to here. */
-  play(shot: Shot, scene: Scene): void {
+  /** Shows the way from there to here; returns how many milliseconds that lasts. */
+  play(shot: Shot, scene: Scene): number {
     this.clear();
     const frame = boxOf(this.board);
-    if (frame.width === 0) return;
+    if (frame.width === 0) return 0;
     const places = this.places();
     const flights = scene.moves.flatMap((move) => {
       const start = first(shot.things, move.from);
@@ -107,12 +120,14 @@ export class Stage {
       this.fly(past(start.box), local(box), faceOf(start.element), faceOf(element), scene, move.what, time, delay);
     }
     for (const { element, box, by, own } of numbers) if (box.width > 0) this.count(element, local(box), by, own);
+    return this.lasting;
   }
 
   /** Takes away everything that still moves. */
   clear(): void {
     for (const animation of this.running) animation.cancel();
     this.running = [];
+    this.lasting = 0;
     this.ghosts.replaceChildren();
   }
 
@@ -128,20 +143,22 @@ export class Stage {
     const moved: { element: HTMLElement; by: { left: number; top: number }; own: string }[] = [];
     const fresh: HTMLElement[] = [];
     const seen = new Set<HTMLElement>();
-    const groups = groupBoxes();
-    for (const [place, element] of places) {
-      const group = groupOf(element);
-      if (!group || flown.has(element) || seen.has(element)) continue;
-      seen.add(element);
-      const before = shot.things.get(place);
-      if (!before) {
-        if (element.matches(FACES)) fresh.push(element);
-        continue;
+    for (const [group, { box, places: here }] of groupsOf(places)) {
+      if (unchanged(shot.groups.get(group), here, box)) continue;
+      for (const place of here) {
+        const element = places.get(place);
+        if (!element || flown.has(element) || seen.has(element)) continue;
+        seen.add(element);
+        const before = shot.things.get(place);
+        if (!before) {
+          if (element.matches(FACES)) fresh.push(element);
+          continue;
+        }
+        if (before.group !== group || !before.inGroup) continue;
+        const now = within(boxOf(element), box);
+        const by = { left: before.inGroup.left - now.left, top: before.inGroup.top - now.top };
+        if (Math.abs(by.left) > 1 || Math.abs(by.top) > 1) moved.push({ element, by, own: ownTransform(element) });
       }
-      if (before.group !== group || !before.inGroup) continue;
-      const now = within(boxOf(element), groups(group));
-      const by = { left: before.inGroup.left - now.left, top: before.inGroup.top - now.top };
-      if (Math.abs(by.left) > 1 || Math.abs(by.top) > 1) moved.push({ element, by, own: ownTransform(element) });
     }
     return { moved, fresh };
   }
@@ -202,6 +219,7 @@ export class Stage {
   private run(element: HTMLElement, keyframes: Keyframe[], duration: number, options: KeyframeAnimationOptions = {}): Animation {
     const animation = element.animate(keyframes, { duration, easing: EASE, ...options });
     this.running.push(animation);
+    this.lasting = Math.max(this.lasting, duration + Number(options.delay ?? 0));
     return animation;
   }
 }
@@ -295,13 +313,22 @@ function groupOf(element: Element): Element | null {
   return around?.matches("[data-group], .ab-threat") ? around : null;
 }
 
-function groupBoxes(): (group: Element) => Box {
-  const known = new Map<Element, Box>();
-  return (group) => {
-    const box = known.get(group) ?? boxOf(group);
-    known.set(group, box);
-    return box;
-  };
+function groupsOf(places: Map<Place, HTMLElement>): Groups {
+  const groups: Groups = new Map();
+  for (const [place, element] of places) {
+    const around = groupOf(element);
+    if (!around) continue;
+    const group = groups.get(around) ?? { box: boxOf(around), places: [] };
+    group.places.push(place);
+    groups.set(around, group);
+  }
+  return groups;
+}
+
+/** The same things in the same order in as much room lie where they lay: they need not be measured. */
+function unchanged(before: Group | undefined, places: readonly Place[], { width, height }: Box): boolean {
+  if (before?.box.width !== width || before.box.height !== height || before.places.length !== places.length) return false;
+  return places.every((place, at) => place === before.places[at]);
 }
 
 /** A copy of what a thing shows, without what makes it a thing; null if it shows no face. */

@@ -1,0 +1,1 @@
+"""Commands of `abyss-nb` that need more room than a few lines of `cli.py`."""

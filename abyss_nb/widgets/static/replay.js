@@ -1,0 +1,1556 @@
+/*! Contains Preact.
+
+The MIT License (MIT)
+
+Copyright (c) 2015-present Jason Miller
+
+Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.
+*/
+"use strict";var abyssReplay=(()=>{var Ot=Object.defineProperty;var Or=Object.getOwnPropertyDescriptor;var Nr=Object.getOwnPropertyNames;var Ir=Object.prototype.hasOwnProperty;var Dr=(e,t)=>{for(var n in t)Ot(e,n,{get:t[n],enumerable:!0})},Wr=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let r of Nr(t))!Ir.call(e,r)&&r!==n&&Ot(e,r,{get:()=>t[r],enumerable:!(o=Or(t,r))||o.enumerable});return e};var qr=e=>Wr(Ot({},"__esModule",{value:!0}),e);var Vl={};Dr(Vl,{start:()=>Zl});var T,Tn,Fr,ue,Nt,Je,$n,Qe,Pn,Wt,It,jn,je=Symbol.for("pv"),et={},tt=[],Ur=/^m(i|n|o|s|text|space)$/,qt=Array.isArray,Ft=tt.slice,we=Object.assign;function ge(e){e&&e.parentNode&&e.remove()}function nt(e,t,n){var o,r,i,s={},l=arguments.length;for(i in t)i=="key"?o=t[i]:i=="ref"&&typeof e!="function"?r=t[i]:s[i]=t[i];return l>2&&(s.children=l>3?Ft.call(arguments,2):n),Pe(e,s,o,r,null)}function Pe(e,t,n,o,r){var i={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:je,__v:r||++Tn,__i:-1,__u:0};return!r&&T.vnode&&T.vnode(i),i}function Rn(){return{current:null}}function Z(e){return e.children}function le(e,t){this.props=e,this.context=t,this.__g=0}function be(e,t){if(t==null)return e.__&&be(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||e.props.__P?null:be(e)}function Kr(e){var t,n=e.__v,o=n.__e,r=[],i=[],s=e.__P;s&&((t=we({constructor:je},n)).__v=n.__v+1,T.vnode&&T.vnode(t),Ut(s,t,n,e.__n,s.namespaceURI,32&n.__u?[o]:null,r,o||be(n),32&n.__u,i),t.__v=n.__v,t.__.__k[t.__i]=t,qn(r,t,i),n.__=n.__e=null,t.__e!=o&&On(t))}function On(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),On(e)}function Dt(e){(8&e.__g||(e.__g|=8,ue.push(e),Je++))&&Nt==T.debounceRendering||((Nt=T.debounceRendering)||queueMicrotask)(Nn)}function Nn(){try{for(var e,t=1;ue.length;)ue.length>t&&ue.sort($n),e=ue.shift(),t=ue.length,8&e.__g&&Kr(e)}finally{(Je=ue.length)&&(Nt||queueMicrotask)(Nn)}}function In(e,t,n,o,r,i,s,l,c,p,f){var u,h,d,m,b,y,w=o.__k||tt,g=t.length;for(c=Gr(n,t,w,c,g),u=0;u<g;u++)(d=n.__k[u])!=null&&(h=~d.__i&&w[d.__i]||et,d.__i=u,y=Ut(e,d,h,r,i,s,l,c,p,f),m=d.__e,(h.ref!=d.ref||8&h.__u)&&(h.ref&&Kt(h.ref,null,d,h),d.ref&&f.push(d.ref,d.__c||m,d)),b=b||m,4&d.__u?(c=Dn(d,c,e,!h.__v),h.__e&&(h.__e=null)):typeof d.type=="function"&&y!==void 0?c=y:m&&(c=m.nextSibling),d.__u&=-21);return n.__e=b,c}function Gr(e,t,n,o,r){var i,s,l,c,p,f,u,h,d,m=n.length,b=m,y=0,w=0,g=e.__k=Array(r);for(i=0;i<r;i++)(s=t[i])!=null&&typeof s!="boolean"&&typeof s!="function"?(typeof s!="object"||s.constructor===String?s=g[i]=Pe(null,s):qt(s)?s=g[i]=Pe(Z,{children:s}):s.constructor===je&&s.__b?s=g[i]=Pe(s.type,s.props,s.key,s.ref,s.__v):g[i]=s,c=i+y,s.__=e,s.__b=e.__b+1,l=null,~(p=s.__i=zr(s,n,c,b))&&(b--,(l=n[p])&&(l.__u|=2)),l&&l.__v?(s.__u|=16,p==c-1?y--:p==c+1?y++:p!=c&&(p>c?y--:y++,w=1)):(~p||(r>m?y--:r<m&&y++),typeof s.type!="function"&&(s.__u|=4))):g[i]=null;if(w){for(f=[],u=[],i=0;i<r;i++)if((s=g[i])&&16&s.__u){for(y=0,h=f.length;y<h;)f[d=y+h>>1]<s.__i?y=d+1:h=d;f[y]=s.__i,u[i]=y+1}for(y=f.length;i--;)u[i]&&(u[i]==y?y--:g[i].__u|=4)}if(b)for(i=0;i<m;i++)!(l=n[i])||2&l.__u||(l.__e==o&&(o=be(l)),Gt(l,l));return o}function Dn(e,t,n,o){var r,i,s,l;if(typeof e.type=="function"){if(e.props.__P)return t;if(r=e.__k)for(i=0;i<r.length;i++)r[i]&&(r[i].__=e,t=Dn(r[i],t,n,!1));return t}for(t&&!t.parentNode&&(t=be(e))&&!t.parentNode&&(t=null),s=e.__e,l=t;l&&l.nodeType==8;)l=l.nextSibling;for(s!=l&&(!o&&n.moveBefore&&s.parentNode?n.moveBefore(s,t):n.insertBefore(s,t||null)),t=s;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function zr(e,t,n,o){var r,i=e.key,s=e.type,l=t[n],c=l&&!(2&l.__u);if(l===null&&i==null||c&&i==l.key&&s==l.type)return n;if(o>(c?1:0)){for(r=n-1;r>=0;r--)if((l=t[r])&&!(2&l.__u)&&i==l.key&&s==l.type)return r;for(r=n+1;r<t.length;r++)if((l=t[r])&&!(2&l.__u)&&i==l.key&&s==l.type)return r}return-1}function An(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Ye(e,t,n,o,r){var i,s;if(t=="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||An(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||An(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(s=It[t]||(It[t]=Yr(t)),(e.__a||(e.__a={}))[t]=Wt,i=t!=(t=t.replace(Pn,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,s,i):e.removeEventListener(t,s,i));else{if(r=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Yr(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[Qe]==null)t[Qe]=Wt++;else if(t[Qe]<this.__a[e])return;return n(T.event?T.event(t):t)}}}function Ut(e,t,n,o,r,i,s,l,c,p){var f,u,h,d,m,b,y,w,g,L,M,E,P,$,H,q,N,Y,F=t.type;if(t.constructor!==je)return null;128&n.__u&&(c=32&n.__u,f=n.__c.__z)&&(t.__u|=c,u=i=[],f.nodeType==8?l=Xe(f,i):i.push(f),l=i[0]||l),(f=T.__b)&&f(t);e:if(typeof F=="function"){h=s.length;try{if(w=t.props,g=(f=F.prototype)&&f.render,L=(f=F.contextType)&&o[f.__c],M=f?L?L.props.value:f.__:o,(d=n.__c)?(t.__c=d,2&d.__g&&(d.__g|=1)):(g?t.__c=d=new F(w,M):(t.__c=d=new le(w,M),d.constructor=F,d.render=Xr),L&&L.sub(d),d.state||(d.state={}),d.__n=o,d.__g|=8,d.__h=[],d.__k=[]),g&&(d.__s||(d.__s=d.state),F.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=we({},d.__s)),we(d.__s,F.getDerivedStateFromProps(w,d.__s)))),m=d.props,b=d.state,d.__v=t,n.__c){if(w!==m&&g&&!F.getDerivedStateFromProps&&d.componentWillReceiveProps&&d.componentWillReceiveProps(w,M),t.__v==n.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&d.shouldComponentUpdate(w,d.__s,M)===!1){t.__v!=n.__v&&(d.props=w,d.state=d.__s,d.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(U){U&&(U.__=t)}),tt.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&s.push(d),l=be(n);break e}d.componentWillUpdate&&d.componentWillUpdate(w,d.__s,M),g&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(m,b,y)})}else g&&!F.getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),g&&d.componentDidMount&&d.__h.push(d.componentDidMount);d.context=M,d.props=w,d.__P=e,d.__g&=-5,E=T.__r,P=g?25:0;do d.__g&=-9,E&&E(t),f=d.render(d.props,d.state=d.__s,d.context);while(8&d.__g&&++P<25);g&&(tt.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(o=we({},o,d.getChildContext())),g&&n.__c&&d.getSnapshotBeforeUpdate&&(y=d.getSnapshotBeforeUpdate(m,b)),$=f&&f.type===Z&&f.key==null?f.props.children:f,w.__P&&(f=l,r=(e=w.__P).namespaceURI,c=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function(U){U&&Gt(U,U)}),n.__k=null),l=n.__k?be(n,0):null),l=In(e,qt($)?$:[$],t,n,o,r,i,s,l,c,p),w.__P&&(t.__e=null,l=f),t.__u&=-161,u&&u.some(ge),d.__h.length&&s.push(d),1&d.__g&&(d.__g&=-4)}catch(U){if(s.length=h,t.__v=null,c||i)if(U&&U.then){if(t.__u|=128|c,i){for(~(N=i.indexOf(l||void 0))||(N=i.length);(Y=i[N-1])&&Y.nodeType==8;)N--;for(;N<i.length;N++)if(Y=i[N])if(i[N]=null,H){if(Y==q)break}else{if(Y.nodeType!=8)break;Y.data.startsWith("$s")&&(q=Xe(H=Y))}}if(!H){for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;H=l}(f=Xe(H=t.__c.__z||(t.__c.__z=H)))?(t.__e=H,l=f):t.__e=l,l=l&&l.nextSibling}else i&&i.some(ge);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),U&&U.then||Wn(t),T.__e(U,t,n)}}else l=t.__e=Qr(n.__e,t,n,o,r,i,s,c,p,e);return(f=T.diffed)&&f(t),l}function Xe(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Wn(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Wn))}function qn(e,t,n){for(var o=0;o<n.length;)Kt(n[o++],n[o++],n[o++]);T.__c&&T.__c(t,e),e.some(function(r){try{e=r.__h,r.__h=[],e.some(function(i){i.call(r)})}catch(i){T.__e(i,r.__v)}})}function Qr(e,t,n,o,r,i,s,l,c,p){var f,u,h,d,m,b,y,w,g=n.props||et,L=t.props,M=t.type;if(M=="svg"?r="http://www.w3.org/2000/svg":M=="math"?r="http://www.w3.org/1998/Math/MathML":r||(r="http://www.w3.org/1999/xhtml"),i){for(f=0;f<i.length;f++)if((m=i[f])&&(M?m.localName==M:m.nodeType==3)){e=m,i[f]=null;break}}if(!e){if(w=p.ownerDocument||document,!M)return w.createTextNode(L);e=w.createElementNS(r,M,L.is?L:p),l&&(T.__m&&T.__m(t,i),l=!1),i=null}if(M){if(p=M=="template"&&e.content||e,i=M=="textarea"&&L.defaultValue!=null?null:i&&Ft.call(p.childNodes),!l&&i)for(g={},f=0;f<e.attributes.length;f++)g[(m=e.attributes[f]).name]=m.value;for(f in g)m=g[f],f=="dangerouslySetInnerHTML"?h=m:f=="children"||f in L||f=="value"&&"defaultValue"in L||f=="checked"&&"defaultChecked"in L||Ye(e,f,null,m,r);for(f in L)m=L[f],f=="children"?d=m:f=="dangerouslySetInnerHTML"?u=m:f=="value"?b=m:f=="checked"?y=m:l&&typeof m!="function"||g[f]===m||Ye(e,f,m,g[f],r);u?(l||h&&(u.__html==h.__html||u.__html==e.innerHTML)||(e.innerHTML=u.__html),t.__k=[]):(h&&(e.textContent=""),(M=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&Ur.test(M))&&(r="http://www.w3.org/1999/xhtml"),In(p,qt(d)?d:[d],t,n,o,r,i,s,i?i[0]:n.__k&&be(n,0),l,c),i&&i.some(ge)),l&&M!="textarea"||(f="value",M=="progress"&&b==null?e.removeAttribute(f):b==null||b===e[f]&&(M!="progress"||b)||Ye(e,f,b,g[f],r),f="checked",y!=null&&y!=e[f]&&Ye(e,f,y,g[f],r))}else g===L||l&&e.data==L||(e.data=L);return e}function Kt(e,t,n,o){try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(r){T.__e(r,n)}}function Gt(e,t,n){var o,r,i,s;if(T.unmount&&T.unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||Kt(o,null,t,e),o=e.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(l){T.__e(l,t)}o.__P=o.__n=null}if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&Gt(o[s],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(r=Xe(o,i=[]))&&(o==e.__e&&i.some(ge),ge(r),ge(o)),n||ge(e.__e),e.__e=e.__c=e.__=null}function Xr(e,t,n){return this.constructor(e,n)}function at(e,t){var n,o,r,i;T.__&&T.__(e,t),t.nodeType==9&&(t=t.documentElement),o=(n=e&&32&e.__u)?null:t.__k,t.__k=Pe(Z,{children:[e]}),r=[],i=[],Ut(t,t.__k,o||et,et,t.namespaceURI,o?null:t.firstChild?Ft.call(t.childNodes):null,r,o?o.__e:t.firstChild,n,i),qn(r,t.__k,i),t.__k.props.children=null}function ot(e){function t(n){var o,r;return this.getChildContext||(o=new Set,(r={})[t.__c]=this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(i){this.props.value!=i.value&&o.forEach(function(s){s.__g|=4,Dt(s)})},this.sub=function(i){o.add(i);var s=i.componentWillUnmount;i.componentWillUnmount=function(){o.delete(i),s&&s.call(i)}}),n.children}return t.__c="__cC"+jn++,t.__=e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}T={__e:function(e,t,n,o){for(var r,i,s;t=t.__;)if((r=t.__c)&&!(1&r.__g)){r.__g|=4;try{if((s=(i=r.constructor)&&i.getDerivedStateFromError)&&r.setState(i.getDerivedStateFromError(e)),r.componentDidCatch&&(r.componentDidCatch(e,o||{}),s=1),s&&8&r.__g)return void(r.__g|=2)}catch(l){e=l}}throw Je=0,e}},Tn=0,Fr=function(e){return e!=null&&e.constructor===je},le.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=we({},this.state)),typeof e=="function"&&(e=e(we({},n),this.props)),e&&(we(n,e),this.__v&&(t&&this.__k.push(t),Dt(this)))},le.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Dt(this))},le.prototype.render=Z,ue=[],Je=0,$n=function(e,t){return e.__v.__b-t.__v.__b},Qe=Symbol(),Pn=/(PointerCapture)$|Capture$/i,Wt=0,It={},jn=0;function he(e,t){if(Jr(t))return t[0];let n=Object.entries(t);if(n.length===0)return e;let o=Array.isArray(e)?[...e]:{...e};for(let[r,i]of n)i===null?delete o[r]:o[r]=he(o[r],i);return o}var Jr=e=>Array.isArray(e);var zt=(e,t)=>t.map((n,o)=>({...n,id:e+o})),ei=32,rt=class{constructor(t){this.document=t;let[n={},...o]=t.lines,r=he({},n);this.lines=[r,...o.map(i=>he(r,i))],this.paths=t.ends.map(i=>this.path(i)),this.languages=Object.keys(t.books)}document;lines;paths;languages;views=new Map;length(t){return(this.paths[t]?.length??1)-1}parting(t,n){let[o=[],r=[]]=[this.paths[0],this.paths[t]],i=r.findIndex((s,l)=>s!==o[l]);return i<0?n:Math.min(n,i-1)}sight(t,n,o,r){let i=this.paths[t]??[],s=[],l=0;for(let u=n;u>=0&&l<this.document.latest;u--){let h=this.step(i[u]??0,o,r);s.unshift(h),l+=h.log.length}let c=s.flatMap(u=>zt(u.first,u.log)).slice(-this.document.latest),{first:p=0,since:f=[]}=s[s.length-1]??{};return{...this.view(i[n]??0,o,r),log:c,events:s.flatMap(u=>zt(u.first,u.events)).slice(-this.document.latest),since:c.filter(({id:u})=>f.includes(u-p))}}log(t,n,o,r){return this.steps(t,n,o,r).flatMap(i=>zt(i.first,i.log))}why(t,n,o,r,i){let s=this.steps(t,n,o,r).find(({first:c,log:p})=>c<=i&&i<c+p.length);return s?{title:s.log[i-s.first]?.parts.map(({text:c})=>c).join("")??"",lines:this.told(s.why[i-s.first]??[],r)}:null}points(t,n,o,r,i){let s=this.step(this.paths[t]?.[n]??0,o,r);return this.entitled(s.points[i],r)}card(t,n){return this.entitled(this.document.cards[t],n)}rule(t,n){let[o,r]=this.document.rules[n]?.[t]??[];return o!==void 0&&r!==void 0?{title:o,lines:[{text:r,rules:[t]}]}:null}entitled(t,n){let[o,...r]=this.told(t??[],n);return o?{title:o.text,lines:r}:null}told(t,n){return t.map(o=>{let[r=[],i=[]]=this.document.sentences[o]??[];return{text:r[this.languages.indexOf(n)]??"",rules:i}})}path(t){let n=[];for(let o=t;o>=0;o=this.document.parents[o]??-1)n.push(o);return n.reverse()}steps(t,n,o,r){return(this.paths[t]??[]).slice(0,n+1).map(i=>this.step(i,o,r))}step(t,n,o){let r=this.document.eyes.indexOf(n),i=this.languages.indexOf(o),[[s,...l],...c]=this.document.steps[t],p=c[r-1],f=he(s,p?.[0]??{});return i===0?f:he(f,he(l[i-1],p?.[i]??{}))}view(t,n,o){let r=`${n} ${o}`,i=this.views.get(r)??new Map;this.views.set(r,i);let s=[],l=t;for(;l>=0&&!i.has(l);l=this.document.parents[l]??-1)s.push(l);let c=i.get(l)??{};for(let p of s.reverse())c=he(c,this.step(p,n,o).view),(c.place%ei===0||p===t)&&i.set(p,c);return c}};function Yt(e){return`⁨${e}⁩`}function fe(e){let t=new Intl.PluralRules(e.lang),n=(o,r)=>(typeof r=="number"&&t.select(r)==="one"?e.words[`${o}.one`]:void 0)??e.words[o]??o;return(o,r={})=>n(o,r.n).replace(/\{(\w+)\}/g,(i,s)=>{let l=String(r[s]??i);return s==="name"?Yt(l):l})}var ti=new Set(["lang","theme","speed","motion","scale","seat"]),it=class{constructor(t,n){this.game=t;let[,o,...r]=t.document.eyes;this.settings=this.named({replay:!0,lang:n,theme:"auto",speed:"normal",motion:"auto",scale:1,memory_aid:!1,confirm:!1,follow:!0,seat:o&&r.length===0?o:"",seats:[]}),this.show()}game;line=0;place=0;settings;traits=new Map;listeners=new Map;seq=0;get(t){return this.traits.get(t)}on(t,n){this.listeners.set(t,(this.listeners.get(t)??new Set).add(n))}off(t,n){this.listeners.get(t)?.delete(n)}send(t){let n=t;this.emit("msg:custom",{...this.answer(n),id:n.id})}go(t,n){return!(n>=0&&n<=this.game.length(t))||!Number.isInteger(n)?!1:(Object.assign(this,{line:t,place:n}),this.show(),!0)}get book(){return this.game.document.books[this.settings.lang]}answer(t){let{game:n,line:o,place:r}=this,{seat:i,lang:s}=this.settings;switch(t.kind){case"goto":return this.done(t.line===o&&this.go(o,t.place));case"goto_branch":{let l=this.game.lines[0]?.branches.findIndex(({id:c})=>c===t.branch)??-1;return this.done(l>=0&&this.go(l+1,(n.lines[0]?.branches[l]?.place??0)+1))}case"main":return this.done(this.go(0,n.parting(o,r)));case"set":return this.done(this.set(t.name,t.value));case"log":return{kind:"log",story:this.story,lines:n.log(o,r,i,s)};case"explain":{let l=this.explained(t);return l?{kind:"explain",...l}:this.refused("replay.untold")}case"why":return{kind:"why",legal:!0,reasons:[]};default:return this.done(t.kind==="error")}}explained(t){let{game:n,line:o,place:r}=this,{seat:i,lang:s}=this.settings;switch(t.about){case"event":return n.why(o,r,i,s,t.what);case"card":return n.card(t.what,s);case"rule":return n.rule(t.what,s);case"score":return n.points(o,r,i,s,t.what)}}done(t){return t?{kind:"done"}:this.refused("replay.refused")}refused(t){return{kind:"refused",text:fe(this.book)(t),reasons:[]}}set(t,n){let{books:o,eyes:r}=this.game.document;return!ti.has(t)||t==="lang"&&!Object.hasOwn(o,String(n))||t==="seat"&&!r.includes(n)?!1:(this.settings=this.named({...this.settings,[t]:n}),this.show(),!0)}named(t){let{books:n,eyes:o}=this.game.document,r=fe(n[t.lang]),{players:i}=this.game.sight(0,0,"",t.lang),s=o.map(l=>({id:l,name:i.find(({seat:c})=>c===l)?.name??r("replay.nobody")}));return{...t,seats:s}}get story(){return`${this.line}.${this.settings.seat}.${this.settings.lang}`}show(){let{game:t,line:n,place:o,book:r,story:i,settings:s}=this,{seat:l,lang:c}=s,f={...t.sight(n,o,l,c),story:i,game:1,seq:++this.seq},u={settings:s,book:r,line:t.lines[n],view:f},h=Object.keys(u).filter(d=>this.traits.get(d)!==u[d]);for(let d of h)this.traits.set(d,u[d]);for(let d of h)this.emit(`change:${d}`)}emit(t,...n){for(let o of[...this.listeners.get(t)??[]])o(...n)}};var Le,R,Qt,Fn,Xt=Object.is,Oe=0,ea=[],Jt=[],I=T,Un=I.__b,Kn=I.__r,Gn=I.diffed,zn=I.__c,Yn=I.unmount,Qn=I.__;function Ne(e,t){I.__h&&I.__h(R,e,Oe||t),Oe=0;var n=R.__H||(R.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function C(e){return Oe=1,ni(na,e)}function ni(e,t,n){var o=Ne(Le++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):na(void 0,t),function(i){var s=(o.__N||o.__)[0],l=o.t(s,i);Xt(s,l)||(o.__N=[l,o.__[1]],o.__c.setState({}))}],o.__c=R,!R.__f)){R.__f=!0;var r=R.shouldComponentUpdate;R.shouldComponentUpdate=function(i,s,l){var c=this.__H;if(!c)return!0;var p=!1,f=this.props!=i;if(c.__.some(function(h){h.__N&&(p=!0,Xt(h.__[0],h.__N[0])||(f=!0))}),r){var u=r.call(this,i,s,l);return p?u||f:u}return!p||f}}return o.__}function oe(e,t){var n=Ne(Le++,3);!I.__s&&tn(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,R.__H.__h.push(n))}function B(e,t){var n=Ne(Le++,4);!I.__s&&tn(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,R.__h.push(n))}function x(e){return Oe=5,J(function(){return{current:e}},[])}function J(e,t){var n=Ne(Le++,7);return tn(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function ta(e,t){return Oe=8,J(function(){return e},t)}function st(e){var t=R.context[e.__c],n=Ne(Le++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(R)),t.props.value):e.__}function ai(){var e;do{for(;e=Jt.shift();)try{Re(e)}catch(n){I.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=ea.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(Re),t.__h.some(en),t.__h=[]}catch(n){t.__h=[],I.__e(n,e.__v)}}}while(Jt.length)}I.__b=function(e){R=null,Un&&Un(e)},I.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Qn&&Qn(e,t)},I.__r=function(e){Kn&&Kn(e),Le=0;var t=(R=e.__c).__H;t&&(Qt==R?R.__h=[]:(t.__h.some(Re),t.__h.some(en),Le=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),Qt=R},I.diffed=function(e){Gn&&Gn(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&Jn(ea.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Qt=R=null},I.__c=function(e,t){t.some(function(n){try{n.__h.some(Re),n.__h=n.__h.filter(function(o){return!o.__||en(o)})}catch(o){n.__h=[function(){throw o}]}}),zn&&zn(e,t)},I.unmount=function(e){Yn&&Yn(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,Jn(Jt.push(r))}else Re(r)}catch(i){t=i}}),o.__H=void 0,t&&I.__e(t,o.__v))};var Xn=typeof requestAnimationFrame=="function";function oi(e){var t,n=function(){clearTimeout(o),Xn&&cancelAnimationFrame(t),setTimeout(e)},o=setTimeout(n,35);Xn&&(t=requestAnimationFrame(n))}function Jn(e){e!=1&&Fn==I.requestAnimationFrame||((Fn=I.requestAnimationFrame)||oi)(ai)}function Re(e){var t=R,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),R=t}function en(e){var t=R;e.__c=e.__(),R=t}function tn(e,t){return!e||e.length!=t.length||t.some(function(n,o){return!Xt(n,e[o])})}function na(e,t){return typeof t=="function"?t(e):t}var Ze={about:"What the pictures are put together from, in drawing order: parts of portraits.svg and scenes.svg, each as its name or as [name, right, down, scale]. Behind a Lord stands the halo of its Guild, between `behind` and `front` the body of its Guild. `frames`: width and height of a picture, and of each of its parts. `skins`: values of --ab-skin and --ab-skin-shade, in both themes.",frames:{portrait:[116,100],scene:[140,70]},skins:{sea:{skin:"#8fc7c2","skin-shade":"#5f9c9c"},dusk:{skin:"#b9b4e0","skin-shade":"#857fb8"},foam:{skin:"#c6d3d8","skin-shade":"#90a3ac"},sky:{skin:"#a6cdec","skin-shade":"#6f9bc2"},moss:{skin:"#b9d49c","skin-shade":"#88a96c"},mint:{skin:"#a3dcc4","skin-shade":"#6fae96"}},lords:{recruiter:{skin:"mint",front:["head-broad","face-stern","moustache","morion","horn",["fist",18,15]]},jailer:{skin:"foam",behind:["bars"],front:["head-broad","face-stern","cowl","padlock"]},seeker:{skin:"sea",front:["head-oval","face-sly","kerchief","spyglass",["fist",28,12]]},assassin:{skin:"dusk",front:["head-oval","shade","face-glow","mask","hood","dagger",["fist",35,34]]},commander:{skin:"sky",behind:["plume"],front:["head-broad","face-stern","helm","standard",["fist",28,36]]},tamer:{skin:"mint",behind:["mane"],front:["head-lean","face-lady","headband","beast"]},hunter:{skin:"foam",front:["head-oval","face-stern","shark-hood","harpoon",["fist",35,34]]},"ship-master":{skin:"sky",front:["head-broad","face-kind","beard-full","bicorne","ship"]},trader:{skin:"dusk",front:["head-lean","face-lady","coiffure","tray",["ball",24,18],["ball",42,18],["ball",33,6]]},peddler:{skin:"moss",behind:["pack"],front:["head-oval","face-kind","cap-point",["ball",24,36],["ball",40,38]]},landlord:{skin:"foam",front:["head-broad","face-sly","moustache","turban","monocle","hourglass"]},slaver:{skin:"moss",front:["head-broad","face-stern","goatee","topknot","eyepatch","shackles",["fist",30,3]]},shopkeeper:{skin:"mint",behind:["awning"],front:["head-oval","face-kind","moustache","cap-round",["ball",33,26]]},shaman:{skin:"moss",behind:["hair-long"],front:["head-lean","face-lady","fringe","warpaint","antlers","drum"]},invoker:{skin:"sky",behind:["runes"],front:["head-oval","shade","face-glow","hood","flame",["fist",34,38]]},apprentice:{skin:"mint",front:["head-oval","face-young","hat-floppy","books"]},oracle:{skin:"sea",front:["head-lean","face-blind","veil","third-eye","orb"]},alchemist:{skin:"sky",behind:["hair-wild"],front:["head-oval","face-kind","goggles","flask"]},illusionist:{skin:"sea",behind:["ghosts"],front:["head-oval","face-sly","goatee","hat-horned","wand",["fist",26,38]]},"master-of-magic":{skin:"foam",front:["head-oval","face-calm","beard-long","mitre","star-staff",["fist",29,30]]},opportunist:{skin:"sky",front:["head-oval","face-wink","quiff","cards",["fist",34,30]]},corruptor:{skin:"dusk",front:["head-broad","face-sly","goatee","beret","purse"]},traitor:{skin:"sea",front:["head-oval","face-stern","half-shade","cloak-half","face-mask",["fist",34,42]]},diplomat:{skin:"mint",front:["head-lean","face-calm","fringe","laurel","treaty"]},treasurer:{skin:"foam",front:["head-oval","face-calm","cap-flat","spectacles","chest"]},schemer:{skin:"dusk",front:["head-squid","face-sly","collar-point","puppet",["fist",34,-10]]},keeper:{skin:"sky",front:["head-lean","face-lady","headscarf","lantern"]},reaper:{skin:"moss",front:["scythe","head-oval","face-stern","straw-hat",["fist",38,12]]},shepherd:{skin:"mint",front:["head-lean","face-lady","bonnet","crook",["lamb",-4,-8]]},miller:{skin:"foam",front:["head-broad","face-kind","moustache","cap-flour","mill"]},aquaculturalist:{skin:"sea",front:["head-oval","face-calm","hat-bucket","net"]},landowner:{skin:"dusk",front:["head-broad","face-sly","beard-full","hat-wide","sheaf"]},sage:{skin:"sky",front:["head-oval","face-calm","spectacles","beard-long","skullcap","tome","quill"]},hermit:{skin:"mint",front:["head-oval","face-blind","feelers","shell-hood","staff-root",["fist",28,20]]},elder:{skin:"dusk",front:["head-oval","face-blind","wrinkles","beard-long","anemone","ring-staff",["fist",26,34]]}},locations:{"sargasso-silos":["sea","hills",["silo",62,18,.72],["silo",-16,1],["silo",18,-7,1.1],"ground",["weed",108,-2]],"hydrozoa-reserves":["wall",["jar",-15,6,.8],["jar",62,6,.8],["jar",14,-1]],sanctuary:["deep","rays","temple","jelly",["ground",0,8],"weed"],parliament:["sea","hills","pediment","weed"],barracks:["sea","hills","fort","spears","weed"],dockworks:["sea","quay","crane","crates",["fish",84,24]],"sargasso-fields":["sea","hills",["plant",-44,18,.75],["plant",-16,8,.9],["plant",8,0],["plant",36,2],["plant",68,6,.9],"ground"],"the-abyss":["deep","cliffs","angler"],"city-of-mirrors":["sea","skyline","reflection"],"black-smokers":["deep",["smoker",-18,16,.8],["smoker",46,14,.8],["smoker",10,2],["ground",0,6]],"oceanic-senate-assembly":["wall","tiers","senators"],depths:["deep",["shack",58,10,.8],["shack",-10,14,.8],["shack",16,-2,1.1],"washing",["ground",0,4]],"throne-room":["wall","drapes","throne"],jail:["cell","captive","grid"],chasm:["sea","rift","bridge"],"closed-tower":["sea","hills","tower","locked","ground","weed"],"lost-tower":["sea","hills","ruin",["ground",0,5],"weed","fish"],"chamber-of-allies":["wall","banners","table"],"nest-of-giant-clams":["sea","hills",["clam",-24,24,.7],["clam",68,22,.7],["clam",18,2,.95],["ground",0,4],"weed"],"coral-barrier":["sea",["sea-fan",-14,8,.9],["coral",42,0],["tubes",16,8,.9],["coral",-46,6,.9],["sea-fan",58,14,.8],["tubes",-10,26,.65],["coral",18,24,.7],["ground",0,4],["fish",60,-4]]}};var ii=Ze.lords,si=Ze.locations,li=Ze.skins;function aa(e){let[t,n=0,o=0,r=1]=typeof e=="string"?[e]:e;return[String(t),Number(n),Number(o),Number(r)]}function oa([e=0,t=0]){return[e,t]}function nn(e,t){let{skin:n="",behind:o=[],front:r=[]}=ii[e]??{},i=Object.entries(li[n]??{}).map(([s,l])=>`--ab-${s}:${l}`);return{frame:oa(Ze.frames.portrait),parts:[`halo-${t}`,...o,`body-${t}`,...r].map(aa),paint:i.join(";")}}function ra(e){return{frame:oa(Ze.frames.scene),parts:(si[e]??[]).map(aa),paint:""}}function ia(e,t){let n=e,o=t;return Object.keys({...n,...o}).some(r=>n[r]!==o[r])}function re(e){return class extends le{shouldComponentUpdate(n){return ia(this.props,n)}render(){return nt(e,this.props)}}}function lt(e){let t=x(e),n=x({}),o=x(null);t.current=e;let r=Object.fromEntries(Object.entries(e).map(([i,s])=>typeof s!="function"?[i,s]:(n.current[i]??=(...l)=>t.current[i]?.(...l),[i,n.current[i]])));return(!o.current||ia(o.current,r))&&(o.current=r),o.current}var sa=`<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">
+<symbol id="halo-soldier" viewBox="0 0 116 100">
+  <path d="M58 3L100 15V48C100 72 80 88 58 96C36 88 16 72 16 48V15Z" fill="var(--ab-scene-1, #9fcddb)" fill-opacity=".5"/>
+  <path d="M58 3L100 15V48C100 72 80 88 58 96C36 88 16 72 16 48V15Z" fill="none" stroke="var(--ab-own, var(--ab-edge, #577685))" stroke-width="2.5"/>
+</symbol>
+<symbol id="halo-merchant" viewBox="0 0 116 100">
+  <path d="M58 3A45 45 0 0 1 58 93A45 45 0 0 1 58 3Z" fill="var(--ab-scene-1, #9fcddb)" fill-opacity=".5"/>
+  <path d="M58 3A45 45 0 0 1 58 93A45 45 0 0 1 58 3Z" fill="none" stroke="var(--ab-own, var(--ab-edge, #577685))" stroke-width="2.5"/>
+</symbol>
+<symbol id="halo-mage" viewBox="0 0 116 100">
+  <path d="M58 0L70.5 16L90.7 13.6L88.3 33.8L104.5 46.4L88.3 59L90.7 79.2L70.5 76.8L58 93L45.5 76.8L25.3 79.2L27.7 59L11.5 46.4L27.7 33.8L25.3 13.6L45.5 16Z" fill="var(--ab-scene-1, #9fcddb)" fill-opacity=".5"/>
+  <path d="M58 0L70.5 16L90.7 13.6L88.3 33.8L104.5 46.4L88.3 59L90.7 79.2L70.5 76.8L58 93L45.5 76.8L25.3 79.2L27.7 59L11.5 46.4L27.7 33.8L25.3 13.6L45.5 16Z" fill="none" stroke="var(--ab-own, var(--ab-edge, #577685))" stroke-width="2.5"/>
+</symbol>
+<symbol id="halo-politician" viewBox="0 0 116 100">
+  <path d="M58 1L99 23.5V70.5L58 93L17 70.5V23.5Z" fill="var(--ab-scene-1, #9fcddb)" fill-opacity=".5"/>
+  <path d="M58 1L99 23.5V70.5L58 93L17 70.5V23.5Z" fill="none" stroke="var(--ab-own, var(--ab-edge, #577685))" stroke-width="2.5"/>
+</symbol>
+<symbol id="halo-farmer" viewBox="0 0 116 100">
+  <path d="M16 5H72C88 5 100 17 100 33V90H44C28 90 16 78 16 62Z" fill="var(--ab-scene-1, #9fcddb)" fill-opacity=".5"/>
+  <path d="M16 5H72C88 5 100 17 100 33V90H44C28 90 16 78 16 62Z" fill="none" stroke="var(--ab-own, var(--ab-edge, #577685))" stroke-width="2.5"/>
+</symbol>
+<symbol id="halo-ambassador" viewBox="0 0 116 100">
+  <path d="M58 -4C68 18 84 35 106 46C84 57 68 74 58 96C48 74 32 57 10 46C32 35 48 18 58 -4Z" fill="var(--ab-scene-1, #9fcddb)" fill-opacity=".5"/>
+  <path d="M58 -4C68 18 84 35 106 46C84 57 68 74 58 96C48 74 32 57 10 46C32 35 48 18 58 -4Z" fill="none" stroke="var(--ab-own, var(--ab-edge, #577685))" stroke-width="2.5"/>
+</symbol>
+<symbol id="body-soldier" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M13 86L4 70L24 77ZM103 86L112 70L92 77ZM27 78L25 63L39 74ZM89 78L91 63L77 74Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <path d="M2 101C3 86 12 75 34 74L58 82L82 74C104 75 113 86 114 101Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  </g>
+  <path d="M34 74C41 81 42 92 39 101H2C3 86 12 75 34 74ZM82 74C75 81 74 92 77 101H114C113 86 104 75 82 74Z" fill="#000" fill-opacity=".2"/>
+  <path d="M47 89H69M51 95H65" fill="none" stroke="var(--ab-own-ink, var(--ab-panel, #fafdfe))" stroke-width="2.4" stroke-linecap="round" stroke-opacity=".65"/>
+</symbol>
+<symbol id="body-merchant" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M6 101C8 83 26 75 58 75C90 75 108 83 110 101Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <path d="M58 101L34 78L46 71H70L82 78Z" fill="var(--ab-pearl, #fdf6ee)"/>
+  </g>
+  <path d="M86 79C100 83 109 91 110 101H80Z" fill="#000" fill-opacity=".16"/>
+  <path d="M32 84C40 97 76 97 84 84" fill="none" stroke="var(--ab-key-edge, #7d5c00)" stroke-width="5.5" stroke-linecap="round"/>
+  <path d="M32 84C40 97 76 97 84 84" fill="none" stroke="var(--ab-key, #efc136)" stroke-width="3" stroke-linecap="round"/>
+</symbol>
+<symbol id="body-mage" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M6 101C4 92 10 88 8 80C18 86 24 78 34 76C44 73 72 73 82 76C92 78 98 86 108 80C106 88 112 92 110 101Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <path d="M44 74H72V82L58 98L44 82Z" fill="var(--ab-back, #123a4d)"/>
+  </g>
+  <path d="M82 76C92 78 98 86 108 80C106 88 112 92 110 101H84Z" fill="#000" fill-opacity=".16"/>
+  <circle cx="58" cy="91" r="3.5" fill="var(--ab-scene-glow, #ffe7a3)"/>
+</symbol>
+<symbol id="body-politician" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M4 101C5 86 18 78 40 75L58 86L76 75C98 78 111 86 112 101Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <path d="M27 64L42 74L58 88L54 101H22C17 87 19 75 27 64ZM89 64L74 74L58 88L62 101H94C99 87 97 75 89 64Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  </g>
+  <path d="M89 64L74 74L58 88L62 101H94C99 87 97 75 89 64Z" fill="#000" fill-opacity=".18"/>
+  <path d="M27 64L42 74L58 88L74 74L89 64" fill="none" stroke="var(--ab-key, #efc136)" stroke-width="2.8" stroke-linejoin="round"/>
+</symbol>
+<symbol id="body-farmer" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M9 101C11 85 28 77 58 77C88 77 105 85 107 101Z" fill="var(--ab-pearl, #fdf6ee)"/>
+  <path d="M38 79L43 90H73L78 79L86 81L82 101H34L30 81Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  </g>
+  <path d="M78 79L86 81L82 101H60V90H73Z" fill="#000" fill-opacity=".16"/>
+  <circle cx="43" cy="91" r="2.6" fill="var(--ab-key, #efc136)"/>
+  <circle cx="73" cy="91" r="2.6" fill="var(--ab-key, #efc136)"/>
+</symbol>
+<symbol id="body-ambassador" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M8 101C10 83 28 75 58 75C88 75 106 83 108 101Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <path d="M58 101L38 77L48 73H68L78 77Z" fill="var(--ab-back-ink, #cfeef2)"/>
+  </g>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.4" stroke-linejoin="round">
+  <circle cx="22" cy="92" r="4" fill="var(--ab-crab, #c4283a)"/>
+  <circle cx="36" cy="86" r="4" fill="var(--ab-seahorse, #b35600)"/>
+  <circle cx="80" cy="86" r="4" fill="var(--ab-shellfish, #0b7a52)"/>
+  <circle cx="94" cy="92" r="4" fill="var(--ab-squid, #1f62c9)"/>
+  <circle cx="58" cy="94" r="4" fill="var(--ab-jellyfish, #7e3fbf)"/>
+  </g>
+</symbol>
+<symbol id="head-oval" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M48 62H68V78C68 86 48 86 48 78Z" fill="var(--ab-skin-shade, #5f9c9c)"/>
+  <path d="M42 40L33 31L34 39L27 42L33 47L30 55L43 54ZM74 40L83 31L82 39L89 42L83 47L86 55L73 54Z" fill="var(--ab-skin-shade, #5f9c9c)"/>
+  <path d="M40 42C40 30 46 24 58 24C70 24 76 30 76 42C76 59 68 72 58 73C48 72 40 59 40 42Z" fill="var(--ab-skin, #8fc7c2)"/>
+  </g>
+  <path d="M58 25C69 25 75 31 75 42C75 58 68 71 58 72Z" fill="var(--ab-skin-shade, #5f9c9c)" fill-opacity=".5"/>
+  <path d="M50 77L54 79M50 81L54 83" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.6" stroke-linecap="round" stroke-opacity=".5"/>
+</symbol>
+<symbol id="head-broad" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M48 62H68V78C68 86 48 86 48 78Z" fill="var(--ab-skin-shade, #5f9c9c)"/>
+  <path d="M38 40C38 29 46 23 58 23C70 23 78 29 78 40L79 57C76 69 67 75 58 75C49 75 40 69 37 57Z" fill="var(--ab-skin, #8fc7c2)"/>
+  </g>
+  <path d="M58 24C69 24 77 30 77 40L78 57C75 68 67 74 58 74Z" fill="var(--ab-skin-shade, #5f9c9c)" fill-opacity=".5"/>
+  <path d="M40 58L44 61M41 63L45 65M76 58L72 61M75 63L71 65" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.6" stroke-linecap="round" stroke-opacity=".5"/>
+</symbol>
+<symbol id="head-lean" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M48 62H68V78C68 86 48 86 48 78Z" fill="var(--ab-skin-shade, #5f9c9c)"/>
+  <path d="M43 40L24 29L32 44L28 50L43 52ZM73 40L92 29L84 44L88 50L73 52Z" fill="var(--ab-skin-shade, #5f9c9c)"/>
+  <path d="M41 41C41 29 48 24 58 24C68 24 75 29 75 41C75 55 67 67 58 75C49 67 41 55 41 41Z" fill="var(--ab-skin, #8fc7c2)"/>
+  </g>
+  <path d="M58 25C67 25 74 30 74 41C74 54 66 66 58 74Z" fill="var(--ab-skin-shade, #5f9c9c)" fill-opacity=".5"/>
+</symbol>
+<symbol id="head-squid" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M48 62H68V78C68 86 48 86 48 78Z" fill="var(--ab-skin-shade, #5f9c9c)"/>
+  <path d="M58 3C68 11 80 19 78 28C75 31 72 29 70 28C76 34 78 40 77 48C76 62 68 74 58 74C48 74 40 62 39 48C38 40 40 34 46 28C44 29 41 31 38 28C36 19 48 11 58 3Z" fill="var(--ab-skin, #8fc7c2)"/>
+  </g>
+  <path d="M58 4C67 12 79 19 77 27C75 30 72 28 69 27C75 34 77 40 76 48C75 61 67 73 58 73Z" fill="var(--ab-skin-shade, #5f9c9c)" fill-opacity=".5"/>
+  <path d="M58 16V28M51 19V26M65 19V26" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linecap="round" stroke-opacity=".35"/>
+</symbol>
+<symbol id="face-calm" viewBox="0 0 116 100">
+  <path d="M46 46C48 42 52 42 54 46C52 49 48 49 46 46ZM62 46C64 42 68 42 70 46C68 49 64 49 62 46Z" fill="var(--ab-skin-ink, #0d2f36)"/>
+  <path d="M45 39L54 40M71 39L62 40" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2.2" stroke-linecap="round"/>
+  <path d="M53 63C56 65 60 65 63 63" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2.2" stroke-linecap="round"/>
+</symbol>
+<symbol id="face-stern" viewBox="0 0 116 100">
+  <path d="M45 43L55 46C54 50 47 49 45 43ZM71 43L61 46C62 50 69 49 71 43Z" fill="var(--ab-skin-ink, #0d2f36)"/>
+  <path d="M43 37L55 42M73 37L61 42" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="3" stroke-linecap="round"/>
+  <path d="M52 65C56 62 60 62 64 65" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2.4" stroke-linecap="round"/>
+</symbol>
+<symbol id="face-sly" viewBox="0 0 116 100">
+  <path d="M45 44H55C54 49 47 49 45 44ZM61 44H71C70 49 63 49 61 44Z" fill="var(--ab-skin-ink, #0d2f36)"/>
+  <path d="M44 41L56 43M61 42L72 37" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2.4" stroke-linecap="round"/>
+  <path d="M51 63C57 66 62 64 66 59" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2.4" stroke-linecap="round"/>
+</symbol>
+<symbol id="face-kind" viewBox="0 0 116 100">
+  <path d="M45 47C47 43 53 43 55 47M61 47C63 43 69 43 71 47" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2.8" stroke-linecap="round"/>
+  <path d="M49 60C53 67 63 67 67 60" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2.6" stroke-linecap="round"/>
+</symbol>
+<symbol id="face-blind" viewBox="0 0 116 100">
+  <path d="M45 46C48 49 53 49 55 46M61 46C63 49 68 49 71 46" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2.6" stroke-linecap="round"/>
+  <path d="M53 64H63" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2.2" stroke-linecap="round"/>
+</symbol>
+<symbol id="face-glow" viewBox="0 0 116 100">
+  <path d="M43 44L55 48C54 53 46 52 43 44ZM73 44L61 48C62 53 70 52 73 44Z" fill="var(--ab-scene-glow, #ffe7a3)"/>
+</symbol>
+<symbol id="face-young" viewBox="0 0 116 100">
+  <circle cx="50" cy="47" r="5.4" fill="#fff"/>
+  <circle cx="66" cy="47" r="5.4" fill="#fff"/>
+  <circle cx="50.5" cy="47.5" r="3.2" fill="var(--ab-skin-ink, #0d2f36)"/>
+  <circle cx="66.5" cy="47.5" r="3.2" fill="var(--ab-skin-ink, #0d2f36)"/>
+  <path d="M45 38C47 36 51 36 53 37M63 37C65 36 69 36 71 38" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linecap="round"/>
+  <path d="M54 63C57 65 59 65 62 63" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2.2" stroke-linecap="round"/>
+</symbol>
+<symbol id="face-lady" viewBox="0 0 116 100">
+  <path d="M46 46C48 42 52 42 54 46C52 49 48 49 46 46ZM62 46C64 42 68 42 70 46C68 49 64 49 62 46Z" fill="var(--ab-skin-ink, #0d2f36)"/>
+  <path d="M44 44L41 41M72 44L75 41M46 39C48 37 52 37 54 39M62 39C64 37 68 37 70 39" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linecap="round"/>
+  <path d="M52 63C55 60 57 61 58 62C59 61 61 60 64 63C61 67 55 67 52 63Z" fill="var(--ab-crab, #c4283a)"/>
+</symbol>
+<symbol id="hair-long" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M36 92C24 60 28 16 58 14C88 16 92 60 80 92Z" fill="var(--ab-skin-ink, #0d2f36)"/>
+  </g>
+</symbol>
+<symbol id="fringe" viewBox="0 0 116 100">
+  <path d="M40 44C38 28 46 20 58 20C70 20 78 28 76 44C74 34 68 30 60 29C56 33 46 34 40 44Z" fill="var(--ab-skin-ink, #0d2f36)"/>
+</symbol>
+<symbol id="beard-long" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M42 54C48 62 53 58 58 58C63 58 68 62 74 54C76 72 68 88 58 99C48 88 40 72 42 54Z" fill="#fff"/>
+  </g>
+  <path d="M58 60C63 58 68 62 73 56C75 72 67 87 58 97Z" fill="var(--ab-scene-2, #62a5bb)" fill-opacity=".35"/>
+  <path d="M54 65C57 67 59 67 62 65" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2.2" stroke-linecap="round"/>
+</symbol>
+<symbol id="beard-full" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M38 44C43 54 48 58 52 55C55 53 61 53 64 55C68 58 73 54 78 44C81 66 72 82 58 82C44 82 35 66 38 44Z" fill="#fff"/>
+  </g>
+  <path d="M58 68L58 81C71 81 79 67 77.5 48C75 60 68 68 58 68Z" fill="var(--ab-scene-2, #62a5bb)" fill-opacity=".3"/>
+  <path d="M51 61C55 59 61 59 65 61C63 66 53 66 51 61Z" fill="var(--ab-skin-ink, #0d2f36)"/>
+</symbol>
+<symbol id="moustache" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1" stroke-linejoin="round">
+  <path d="M58 57C52 53 42 55 38 63C46 66 54 65 58 60C62 65 70 66 78 63C74 55 64 53 58 57Z" fill="var(--ab-skin-ink, #0d2f36)"/>
+  </g>
+</symbol>
+<symbol id="goatee" viewBox="0 0 116 100">
+  <path d="M52 69C55 67 61 67 64 69L58 83Z" fill="var(--ab-skin-ink, #0d2f36)"/>
+  <path d="M58 58C54 56 49 58 47 61L58 60L69 61C67 58 62 56 58 58Z" fill="var(--ab-skin-ink, #0d2f36)"/>
+</symbol>
+<symbol id="feelers" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M45 60C40 68 46 76 41 90C48 88 50 80 50 74C52 82 50 90 54 98C58 92 57 84 58 76C59 84 58 92 62 98C66 90 64 82 66 74C66 80 68 88 75 90C70 76 76 68 71 60C65 56 51 56 45 60Z" fill="var(--ab-skin-shade, #5f9c9c)"/>
+  </g>
+</symbol>
+<symbol id="fist" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <circle cx="58" cy="50" r="7.5" fill="var(--ab-skin, #8fc7c2)"/>
+  </g>
+  <path d="M55 46V54M59 46V54" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.4" stroke-linecap="round" stroke-opacity=".6"/>
+</symbol>
+<symbol id="ball" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <circle cx="58" cy="50" r="7" fill="var(--ab-pearl, #fdf6ee)"/>
+  </g>
+  <circle cx="55.5" cy="47.5" r="2.2" fill="#fff"/>
+  <path d="M64 50A6 6 0 0 1 54 54.5C58 55 62 53 64 50Z" fill="var(--ab-pearl-edge, #8a7468)" fill-opacity=".5"/>
+</symbol>
+<symbol id="morion" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M43 17C46 0 70 0 73 17C64 9 52 9 43 17Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <path d="M37 38C36 20 45 11 58 11C71 11 80 20 79 38Z" fill="var(--ab-back-ink, #cfeef2)"/>
+  <path d="M27 44C33 34 45 30 58 30C71 30 83 34 89 44C78 39 69 37 58 37C47 37 38 39 27 44Z" fill="var(--ab-back-ink, #cfeef2)"/>
+  </g>
+  <path d="M58 12C70 12 79 20 78 30C72 31 66 30 58 30Z" fill="#000" fill-opacity=".14"/>
+  <circle cx="58" cy="22" r="3" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+</symbol>
+<symbol id="horn" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M74 66H102V96L88 88L74 96Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <path d="M62 60L96 56L112 47V79L96 70L62 66Z" fill="var(--ab-key, #efc136)"/>
+  </g>
+  <path d="M62 60L96 56L112 47V55L96 62L62 63Z" fill="#fff" fill-opacity=".35"/>
+  <path d="M88 72V84M82 74C82 82 94 82 94 74" fill="none" stroke="var(--ab-own-ink, var(--ab-panel, #fafdfe))" stroke-width="2.4" stroke-linecap="round"/>
+</symbol>
+<symbol id="cowl" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M34 66C28 38 36 14 58 14C80 14 88 38 82 66L75 56C78 42 70 34 58 34C46 34 38 42 41 56Z" fill="var(--ab-back, #123a4d)"/>
+  </g>
+  <path d="M36 50C34 34 42 19 56 16C46 22 40 34 38 50Z" fill="#fff" fill-opacity=".18"/>
+  <path d="M44 60H72L69 72C64 77 52 77 47 72Z" fill="var(--ab-skin-ink, #0d2f36)" fill-opacity=".85"/>
+  <path d="M51 62V73M58 62V75M65 62V73" fill="none" stroke="var(--ab-back-ink, #cfeef2)" stroke-width="2" stroke-linecap="round"/>
+</symbol>
+<symbol id="bars" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.8" stroke-linejoin="round">
+  <path d="M21 0H27V100H21ZM89 0H95V100H89ZM37 0H43V60H37ZM73 0H79V60H73ZM0 8H116V14H0Z" fill="var(--ab-back-ink, #cfeef2)"/>
+  </g>
+</symbol>
+<symbol id="padlock" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M82 66V56C82 44 100 44 100 56V66" fill="none" stroke-width="8"/>
+  <path d="M74 64H108V92H74Z" fill="var(--ab-key, #efc136)"/>
+  </g>
+  <path d="M82 66V56C82 44 100 44 100 56V66" fill="none" stroke="var(--ab-back-ink, #cfeef2)" stroke-width="4.5" stroke-linecap="round"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M74 64H108V92H74Z" fill="var(--ab-key, #efc136)"/>
+  </g>
+  <path d="M76 66H92V90H76Z" fill="#fff" fill-opacity=".3"/>
+  <path d="M91 71A4.5 4.5 0 0 1 93.5 79L95 86H87L88.5 79A4.5 4.5 0 0 1 91 71Z" fill="var(--ab-key-ink, #3a2a00)"/>
+</symbol>
+<symbol id="kerchief" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M39 38L22 47L27 37L18 32L39 30Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <path d="M37 38C34 22 45 13 58 13C71 13 82 22 79 38C66 30 50 30 37 38Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  </g>
+  <circle cx="48" cy="25" r="2.2" fill="var(--ab-own-ink, var(--ab-panel, #fafdfe))" fill-opacity=".8"/>
+  <circle cx="58" cy="20" r="2.2" fill="var(--ab-own-ink, var(--ab-panel, #fafdfe))" fill-opacity=".8"/>
+  <circle cx="68" cy="25" r="2.2" fill="var(--ab-own-ink, var(--ab-panel, #fafdfe))" fill-opacity=".8"/>
+</symbol>
+<symbol id="spyglass" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M60 43L74 40L77 53L62 54Z" fill="var(--ab-key-edge, #7d5c00)"/>
+  <path d="M73 38L88 35L92 54L77 55Z" fill="var(--ab-key, #efc136)"/>
+  <path d="M87 33L103 30L107 55L91 56Z" fill="var(--ab-key-edge, #7d5c00)"/>
+  <path d="M102 28L108 27L113 57L107 58Z" fill="var(--ab-back-ink, #cfeef2)"/>
+  </g>
+  <path d="M75 41L87 38.5M90 37L102 35" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" stroke-opacity=".6"/>
+</symbol>
+<symbol id="hood" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M58 5C78 10 90 32 87 55C86 66 81 76 74 83C78 68 78 58 73 48C68 38 48 38 43 48C38 58 38 68 42 83C35 76 30 66 29 55C26 32 38 10 58 5Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  </g>
+  <path d="M58 6C77 11 89 32 86 55C85 66 80 75 76 80C78 68 78 58 73 48C70 43 64 40.5 58 40.5Z" fill="#000" fill-opacity=".18"/>
+  <path d="M34 44C35 28 43 16 53 11C45 20 39 30 37 42Z" fill="#fff" fill-opacity=".28"/>
+</symbol>
+<symbol id="shade" viewBox="0 0 116 100">
+  <path d="M43 40H73L77 60L58 80L39 60Z" fill="var(--ab-skin-ink, #0d2f36)" fill-opacity=".55"/>
+</symbol>
+<symbol id="mask" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M40 52C50 57 66 57 76 52C77 66 68 76 58 79C48 76 39 66 40 52Z" fill="var(--ab-skin-ink, #0d2f36)"/>
+  </g>
+  <path d="M44 60C53 64 63 64 72 60M48 67C54 70 62 70 68 67" fill="none" stroke="var(--ab-own, var(--ab-edge, #577685))" stroke-width="2" stroke-linecap="round"/>
+</symbol>
+<symbol id="dagger" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M93 28L101 44V70H85V44Z" fill="var(--ab-back-ink, #cfeef2)"/>
+  <path d="M77 68H109V75H77Z" fill="var(--ab-key, #efc136)"/>
+  <path d="M89 75H97V92H89Z" fill="var(--ab-key-edge, #7d5c00)"/>
+  <circle cx="93" cy="94" r="4.5" fill="var(--ab-key, #efc136)"/>
+  </g>
+  <path d="M93 28L101 44V68H93Z" fill="#000" fill-opacity=".22"/>
+</symbol>
+<symbol id="plume" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M30 36C24 12 40 0 58 0C76 0 86 10 82 26L70 16H46L38 34Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  </g>
+  <path d="M36 26C36 16 42 9 48 6M45 16L52 5M58 14V4M68 15L64 5" fill="none" stroke="var(--ab-own-ink, var(--ab-panel, #fafdfe))" stroke-width="2.2" stroke-linecap="round" stroke-opacity=".6"/>
+</symbol>
+<symbol id="helm" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M38 44C37 24 45 13 58 13C71 13 79 24 78 44L77 62L67 77L63 58L75 47L58 42L41 47L53 58L49 77L39 62Z" fill="var(--ab-back-ink, #cfeef2)"/>
+  </g>
+  <path d="M58 14C70 14 78 24 77 44L76 62L67 75L64 58L76 47L58 41Z" fill="#000" fill-opacity=".2"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.6" stroke-linejoin="round">
+  <path d="M55 13H61V44L58 48L55 44Z" fill="var(--ab-key, #efc136)"/>
+  </g>
+</symbol>
+<symbol id="standard" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M84 16H88V101H84Z" fill="var(--ab-key-edge, #7d5c00)"/>
+  <path d="M75 28H98V72L86.5 62L75 72Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <path d="M72 24H101V30H72Z" fill="var(--ab-key, #efc136)"/>
+  <path d="M86 8L91 16L86 22L81 16Z" fill="var(--ab-key, #efc136)"/>
+  </g>
+  <path d="M86.5 36V56M80 38C80 46 93 46 93 38" fill="none" stroke="var(--ab-own-ink, var(--ab-panel, #fafdfe))" stroke-width="2.8" stroke-linecap="round"/>
+</symbol>
+<symbol id="mane" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M58 8L66 4L69 13L80 10L79 21L91 24L85 33L96 42L87 48L95 60L85 63L88 76L58 80L28 76L31 63L21 60L29 48L20 42L31 33L25 24L37 21L36 10L47 13L50 4Z" fill="var(--ab-seahorse, #b35600)"/>
+  </g>
+</symbol>
+<symbol id="headband" viewBox="0 0 116 100">
+  <path d="M40 40C38 27 47 20 58 20C69 20 78 27 76 40L70 31L64 34L58 29L52 34L46 31Z" fill="var(--ab-seahorse, #b35600)"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.6" stroke-linejoin="round">
+  <path d="M40 31C50 27 66 27 76 31V36C66 32 50 32 40 36Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <path d="M54 33H62L58 44Z" fill="#fff"/>
+  </g>
+</symbol>
+<symbol id="beast" viewBox="0 0 116 100">
+  <path d="M28 92C44 97 56 90 74 88" fill="none" stroke="var(--ab-key-edge, #7d5c00)" stroke-width="3" stroke-linecap="round"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M70 72L66 58L80 66L84 53L92 64L102 56L103 67Z" fill="var(--ab-monster, #4d6410)"/>
+  <path d="M66 101C62 78 74 62 92 62C104 62 113 69 114 76L96 81L113 87C110 95 104 101 98 101Z" fill="var(--ab-monster, #4d6410)"/>
+  </g>
+  <path d="M113 77L108 84L105 79L101 85L98 80ZM112 87L107 81L103 85.5L99 81.5Z" fill="#fff"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.6" stroke-linejoin="round">
+  <circle cx="90" cy="72" r="4.5" fill="var(--ab-scene-glow, #ffe7a3)"/>
+  </g>
+  <circle cx="91.5" cy="72" r="1.8" fill="var(--ab-skin-ink, #0d2f36)"/>
+  <path d="M70 84C74 90 76 95 76 101" fill="none" stroke="var(--ab-key, #efc136)" stroke-width="4" stroke-linecap="round"/>
+</symbol>
+<symbol id="shark-hood" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M46 12L58 -4L66 12Z" fill="var(--ab-back-3, #58a8b8)"/>
+  <path d="M29 74C24 42 34 10 58 8C82 10 92 42 87 74L77 60C80 44 72 35 58 35C44 35 36 44 39 60Z" fill="var(--ab-back-3, #58a8b8)"/>
+  </g>
+  <path d="M58 9C81 11 91 42 86 71L77 60C80 44 72 35 58 35Z" fill="#000" fill-opacity=".18"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.4" stroke-linejoin="round">
+  <path d="M39 56L45 52L40 47L48 47L45 40L52 44L53 36L58 42L63 36L64 44L71 40L68 47L76 47L71 52L77 56C79 44 71 35 58 35C45 35 37 44 39 56Z" fill="#fff"/>
+  </g>
+  <circle cx="42" cy="25" r="3.4" fill="var(--ab-skin-ink, #0d2f36)"/>
+  <circle cx="74" cy="25" r="3.4" fill="var(--ab-skin-ink, #0d2f36)"/>
+  <path d="M32 52L36 50M32 58L36 56M84 52L80 50M84 58L80 56" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.8" stroke-linecap="round"/>
+</symbol>
+<symbol id="harpoon" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M91 48H96V101H91Z" fill="var(--ab-key-edge, #7d5c00)"/>
+  <path d="M93.5 26L105 50L97 47V58H90V47L82 50Z" fill="var(--ab-back-ink, #cfeef2)"/>
+  <path d="M87 62C92 65 96 65 100 62V66C96 69 92 69 87 66ZM87 70C92 73 96 73 100 70V74C96 77 92 77 87 74Z" fill="var(--ab-pearl, #fdf6ee)"/>
+  </g>
+  <path d="M93.5 26L105 50L97 47V58H93.5Z" fill="#000" fill-opacity=".2"/>
+</symbol>
+<symbol id="bicorne" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M27 40C28 16 42 6 58 6C74 6 88 16 89 40C80 30 70 28 58 28C46 28 36 30 27 40Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  </g>
+  <path d="M28 38C38 29 47 27 58 27C69 27 78 29 88 38" fill="none" stroke="var(--ab-key, #efc136)" stroke-width="2.6" stroke-linecap="round"/>
+  <path d="M58 11V22M53 14H63M52 18C53 23 63 23 64 18" fill="none" stroke="var(--ab-key, #efc136)" stroke-width="2.4" stroke-linecap="round"/>
+</symbol>
+<symbol id="ship" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M86.5 44H90V80H86.5Z" fill="var(--ab-key-edge, #7d5c00)"/>
+  <path d="M92 48C102 54 104 64 102 74H92Z" fill="#fff"/>
+  <path d="M85 52C78 58 75 66 75 74H85Z" fill="var(--ab-pearl, #fdf6ee)"/>
+  <path d="M68 77H112C109 87 104 92 98 92H82C76 92 71 87 68 77Z" fill="var(--ab-key-edge, #7d5c00)"/>
+  <path d="M88 40L98 43L88 47Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  </g>
+  <path d="M73 82H107" fill="none" stroke="var(--ab-key, #efc136)" stroke-width="2" stroke-linecap="round"/>
+  <path d="M66 95C70 91 74 91 78 95C82 99 86 99 90 95C94 91 98 91 102 95C105 98 108 98 112 95" fill="none" stroke="var(--ab-back-ink, #cfeef2)" stroke-width="2.6" stroke-linecap="round"/>
+</symbol>
+<symbol id="coiffure" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M44 14C44 2 72 2 72 14C72 20 66 24 58 24C50 24 44 20 44 14Z" fill="var(--ab-skin-ink, #0d2f36)"/>
+  <path d="M38 62C32 40 36 18 58 18C80 18 84 40 78 62C78 46 72 34 58 32C44 34 38 46 38 62Z" fill="var(--ab-skin-ink, #0d2f36)"/>
+  </g>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.3" stroke-linejoin="round">
+  <circle cx="46" cy="24" r="3.2" fill="var(--ab-pearl, #fdf6ee)"/>
+  <circle cx="54" cy="20.5" r="3.2" fill="var(--ab-pearl, #fdf6ee)"/>
+  <circle cx="62" cy="20.5" r="3.2" fill="var(--ab-pearl, #fdf6ee)"/>
+  <circle cx="70" cy="24" r="3.2" fill="var(--ab-pearl, #fdf6ee)"/>
+  <circle cx="38" cy="64" r="3.2" fill="var(--ab-key, #efc136)"/>
+  <circle cx="78" cy="64" r="3.2" fill="var(--ab-key, #efc136)"/>
+  </g>
+</symbol>
+<symbol id="tray" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M70 76H112C110 86 100 90 91 90C82 90 72 86 70 76Z" fill="var(--ab-key, #efc136)"/>
+  <path d="M88 90H94L98 98H84Z" fill="var(--ab-key-edge, #7d5c00)"/>
+  </g>
+  <path d="M78 78L83 88M91 78V89M104 78L99 88" fill="none" stroke="var(--ab-key-edge, #7d5c00)" stroke-width="1.8" stroke-linecap="round"/>
+</symbol>
+<symbol id="pack" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M24 100V44C24 26 36 18 58 18C80 18 92 26 92 44V100Z" fill="var(--ab-key-edge, #7d5c00)"/>
+  <path d="M33 6H83C90 6 90 20 83 20H33C26 20 26 6 33 6Z" fill="var(--ab-pearl, #fdf6ee)"/>
+  <path d="M96 50C104 50 108 56 108 62C108 68 104 72 97 72C90 72 88 68 88 62C88 56 90 50 96 50Z" fill="var(--ab-seahorse, #b35600)"/>
+  </g>
+  <circle cx="33" cy="13" r="3" fill="var(--ab-pearl-edge, #8a7468)"/>
+  <path d="M46 6V20M70 6V20" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2.2" stroke-linecap="round"/>
+  <path d="M30 40V88M86 40V50" fill="none" stroke="var(--ab-key-ink, #3a2a00)" stroke-width="2" stroke-linecap="round" stroke-opacity=".5"/>
+  <path d="M97 50V40L88 36" fill="none" stroke="var(--ab-pearl, #fdf6ee)" stroke-width="2.4" stroke-linecap="round"/>
+</symbol>
+<symbol id="cap-point" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M38 38C38 22 46 10 62 6C70 4 78 10 84 20C78 18 76 20 76 24C79 28 79 33 78 38Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <path d="M36 34C48 29 68 29 80 34V42C68 37 48 37 36 42Z" fill="var(--ab-pearl, #fdf6ee)"/>
+  </g>
+  <circle cx="84" cy="21" r="4" fill="var(--ab-pearl, #fdf6ee)"/>
+</symbol>
+<symbol id="turban" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M34 38C26 26 36 8 58 8C80 8 90 26 82 38C72 31 66 29 58 29C50 29 44 31 34 38Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  </g>
+  <path d="M38 32C42 20 56 16 72 14M34 25C40 14 50 11 60 11M60 28C70 26 78 24 83 22" fill="none" stroke="var(--ab-own-ink, var(--ab-panel, #fafdfe))" stroke-width="2" stroke-linecap="round" stroke-opacity=".55"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.5" stroke-linejoin="round">
+  <path d="M58 18C52 10 54 2 60 -2C64 4 64 12 60 18Z" fill="#fff"/>
+  <path d="M58 16L64 23L58 30L52 23Z" fill="var(--ab-crab, #c4283a)"/>
+  </g>
+</symbol>
+<symbol id="monocle" viewBox="0 0 116 100">
+  <path d="M72 51C76 60 74 70 70 80" fill="none" stroke="var(--ab-key, #efc136)" stroke-width="1.8" stroke-linecap="round"/>
+  <circle cx="66" cy="46" r="7.5" fill="#fff" fill-opacity=".35" stroke="var(--ab-key, #efc136)" stroke-width="2.6"/>
+</symbol>
+<symbol id="hourglass" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M79 60H103C103 70 94 72 94 77C94 82 103 85 103 95H79C79 85 88 82 88 77C88 72 79 70 79 60Z" fill="var(--ab-back-ink, #cfeef2)"/>
+  <path d="M75 55H107V61H75ZM75 93H107V100H75Z" fill="var(--ab-key, #efc136)"/>
+  </g>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.2" stroke-linejoin="round">
+  <circle cx="91" cy="88" r="4.5" fill="var(--ab-pearl, #fdf6ee)"/>
+  </g>
+  <circle cx="86" cy="66" r="2.2" fill="var(--ab-pearl-edge, #8a7468)"/>
+  <circle cx="91" cy="68" r="2.2" fill="var(--ab-pearl-edge, #8a7468)"/>
+  <circle cx="96" cy="66" r="2.2" fill="var(--ab-pearl-edge, #8a7468)"/>
+  <circle cx="91" cy="79" r="1.6" fill="var(--ab-pearl-edge, #8a7468)"/>
+</symbol>
+<symbol id="topknot" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.6" stroke-linejoin="round">
+  <path d="M52 24C46 14 50 4 60 2C58 6 68 8 70 4C74 14 68 20 64 24Z" fill="var(--ab-skin-ink, #0d2f36)"/>
+  <path d="M51 20H65V26H51Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  </g>
+</symbol>
+<symbol id="eyepatch" viewBox="0 0 116 100">
+  <path d="M60 42H74V46C74 52 62 52 60 46Z" fill="var(--ab-skin-ink, #0d2f36)"/>
+  <path d="M38 34L62 43M74 43L79 41" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2.2" stroke-linecap="round"/>
+  <path d="M48 35L52 53" fill="none" stroke="var(--ab-crab, #c4283a)" stroke-width="2" stroke-linecap="round"/>
+</symbol>
+<symbol id="shackles" viewBox="0 0 116 100">
+  <circle cx="78" cy="85" r="9.5" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="8"/><circle cx="101" cy="80" r="9.5" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="8"/>
+  <path d="M88 60V64M86 70L82 74M91 70L96 73" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="6.5" stroke-linecap="round"/>
+  <path d="M88 60V64M86 70L82 74M91 70L96 73" fill="none" stroke="var(--ab-back-ink, #cfeef2)" stroke-width="3.4" stroke-linecap="round"/>
+  <circle cx="78" cy="85" r="9.5" fill="none" stroke="var(--ab-back-ink, #cfeef2)" stroke-width="4.4"/><circle cx="101" cy="80" r="9.5" fill="none" stroke="var(--ab-back-ink, #cfeef2)" stroke-width="4.4"/>
+</symbol>
+<symbol id="awning" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M0 0H116V18C116 30 99.4 30 99.4 18C99.4 30 82.9 30 82.9 18C82.9 30 66.3 30 66.3 18C66.3 30 49.7 30 49.7 18C49.7 30 33.1 30 33.1 18C33.1 30 16.6 30 16.6 18C16.6 30 0 30 0 18Z" fill="var(--ab-pearl, #fdf6ee)"/>
+  </g>
+  <path d="M16.6 0H33.1V18C33.1 29 16.6 29 16.6 18ZM49.7 0H66.3V18C66.3 29 49.7 29 49.7 18ZM82.9 0H99.4V18C99.4 29 82.9 29 82.9 18Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+</symbol>
+<symbol id="cap-round" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.8" stroke-linejoin="round">
+  <path d="M38 38C38 24 46 17 58 17C70 17 78 24 78 38C66 33 50 33 38 38Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <path d="M38 34C50 29 66 29 78 34V39C66 34 50 34 38 39Z" fill="var(--ab-key, #efc136)"/>
+  </g>
+</symbol>
+<symbol id="antlers" viewBox="0 0 116 100">
+  <path d="M47 24C42 14 44 10 38 2M43 14L34 14M42 9L48 3M69 24C74 14 72 10 78 2M73 14L82 14M74 9L68 3" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="7" stroke-linecap="round"/>
+  <path d="M47 24C42 14 44 10 38 2M43 14L34 14M42 9L48 3M69 24C74 14 72 10 78 2M73 14L82 14M74 9L68 3" fill="none" stroke="var(--ab-crab, #c4283a)" stroke-width="4" stroke-linecap="round"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.8" stroke-linejoin="round">
+  <path d="M38 34C46 24 70 24 78 34L76 39C66 31 50 31 40 39Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <circle cx="58" cy="28" r="3.5" fill="var(--ab-key, #efc136)"/>
+  </g>
+</symbol>
+<symbol id="warpaint" viewBox="0 0 116 100">
+  <path d="M44 54L52 52M44 58L52 56M72 54L64 52M72 58L64 56" fill="none" stroke="var(--ab-own, var(--ab-edge, #577685))" stroke-width="2.6" stroke-linecap="round"/>
+  <circle cx="58" cy="38" r="2.4" fill="var(--ab-scene-glow, #ffe7a3)"/>
+</symbol>
+<symbol id="drum" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <circle cx="90" cy="74" r="19" fill="var(--ab-key-edge, #7d5c00)"/>
+  <circle cx="90" cy="74" r="14.5" fill="var(--ab-pearl, #fdf6ee)"/>
+  </g>
+  <path d="M90 74C90 70 96 71 95 76C94 81 85 80 84 74C84 67 94 64 99 69" fill="none" stroke="var(--ab-own, var(--ab-edge, #577685))" stroke-width="2.8" stroke-linecap="round"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.3" stroke-linejoin="round">
+  <path d="M75 88L72 101L79 92ZM104 88L108 101L100 93Z" fill="#fff"/>
+  </g>
+</symbol>
+<symbol id="runes" viewBox="0 0 116 100">
+  <circle cx="58" cy="46" r="38" fill="none" stroke="var(--ab-scene-glow, #ffe7a3)" stroke-width="2.4"/>
+  <circle cx="58" cy="46" r="45" fill="none" stroke="var(--ab-scene-glow, #ffe7a3)" stroke-width="6" stroke-dasharray="2 9.78" stroke-opacity=".8"/>
+</symbol>
+<symbol id="flame" viewBox="0 0 116 100">
+  <path d="M92 26C112 44 112 66 92 78C72 66 72 44 92 26Z" fill="var(--ab-scene-glow, #ffe7a3)" fill-opacity=".3"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M92 32C94 42 106 48 105 62C104 72 98 76 92 76C84 76 79 71 79 63C79 56 84 54 84 47C88 49 91 44 92 32Z" fill="var(--ab-scene-glow, #ffe7a3)"/>
+  </g>
+  <path d="M92 54C93 60 99 62 98 68C97 73 95 75 92 75C88 75 86 72 86 68C86 64 91 62 92 54Z" fill="var(--ab-seahorse, #b35600)"/>
+</symbol>
+<symbol id="hat-floppy" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M37 36C40 18 46 4 64 2C78 1 86 12 85 24C80 15 74 16 74 22C77 26 79 30 79 36Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <path d="M24 42C32 32 46 30 58 30C70 30 84 32 92 42C80 39 70 38 58 38C46 38 36 39 24 42Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  </g>
+  <path d="M24 42C32 36 46 34 58 34C70 34 84 36 92 42C80 39 70 38 58 38C46 38 36 39 24 42Z" fill="#000" fill-opacity=".22"/>
+  <path d="M56 10L58.5 15.5L64 18L58.5 20.5L56 26L53.5 20.5L48 18L53.5 15.5Z" fill="var(--ab-scene-glow, #ffe7a3)"/>
+</symbol>
+<symbol id="books" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M74 82H108V93H74Z" fill="var(--ab-crab, #c4283a)"/>
+  <path d="M78 71H110V82H78Z" fill="var(--ab-squid, #1f62c9)"/>
+  <path d="M75 60H104V71H75Z" fill="var(--ab-seahorse, #b35600)"/>
+  </g>
+  <path d="M100 84H108V91H100ZM103 73H110V80H103ZM97 62H104V69H97Z" fill="var(--ab-pearl, #fdf6ee)"/>
+  <path d="M80 82V93M84 71V82M81 60V71" fill="none" stroke="var(--ab-pearl, #fdf6ee)" stroke-width="2" stroke-linecap="round" stroke-opacity=".8"/>
+</symbol>
+<symbol id="veil" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M30 84C22 48 30 10 58 10C86 10 94 48 86 84L76 74C80 56 76 36 58 34C40 36 36 56 40 74Z" fill="var(--ab-back-ink, #cfeef2)"/>
+  </g>
+  <path d="M58 11C85 11 93 48 85 81L76 74C80 56 76 36 58 34Z" fill="#000" fill-opacity=".14"/>
+  <path d="M42 44C44 35 50 31 58 31C66 31 72 35 74 44" fill="none" stroke="var(--ab-key, #efc136)" stroke-width="2.6" stroke-linecap="round"/>
+</symbol>
+<symbol id="third-eye" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.8" stroke-linejoin="round">
+  <path d="M48 33C52 25 64 25 68 33C64 41 52 41 48 33Z" fill="#fff"/>
+  </g>
+  <circle cx="58" cy="33" r="4" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <circle cx="58" cy="33" r="1.8" fill="var(--ab-skin-ink, #0d2f36)"/>
+</symbol>
+<symbol id="orb" viewBox="0 0 116 100">
+  <path d="M88 50A22 22 0 0 1 88 94A22 22 0 0 1 88 50Z" fill="var(--ab-scene-glow, #ffe7a3)" fill-opacity=".3"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <circle cx="88" cy="72" r="16" fill="var(--ab-back-3, #58a8b8)"/>
+  <path d="M78 86H98L104 96H72Z" fill="var(--ab-key, #efc136)"/>
+  </g>
+  <path d="M88 56A16 16 0 0 1 96 86H88Z" fill="var(--ab-scene-2, #62a5bb)" fill-opacity=".5"/>
+  <path d="M88 60L90.6 69.4L100 72L90.6 74.6L88 84L85.4 74.6L76 72L85.4 69.4Z" fill="#fff"/>
+</symbol>
+<symbol id="hair-wild" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M37 46L25 50L31 40L18 35L31 30L25 17L38 22L40 8L50 17L58 4L66 17L76 8L78 22L91 17L85 30L98 35L85 40L91 50L79 46L76 34L58 26L40 34Z" fill="var(--ab-back-ink, #cfeef2)"/>
+  </g>
+</symbol>
+<symbol id="goggles" viewBox="0 0 116 100">
+  <path d="M38 42L46 44M78 42L70 44" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="4" stroke-linecap="round"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <circle cx="49" cy="46" r="9.5" fill="var(--ab-key, #efc136)"/>
+  <circle cx="67" cy="46" r="9.5" fill="var(--ab-key, #efc136)"/>
+  </g>
+  <circle cx="49" cy="46" r="6" fill="var(--ab-scene-0, #cbe6ee)"/>
+  <circle cx="67" cy="46" r="6" fill="var(--ab-scene-0, #cbe6ee)"/>
+  <circle cx="50" cy="46.5" r="2.6" fill="var(--ab-skin-ink, #0d2f36)"/>
+  <circle cx="66" cy="46.5" r="2.6" fill="var(--ab-skin-ink, #0d2f36)"/>
+  <path d="M45.5 44C46 42.5 47 41.7 48 41.5M63.5 44C64 42.5 65 41.7 66 41.5" fill="none" stroke="#fff" stroke-width="1.8" stroke-linecap="round"/>
+</symbol>
+<symbol id="flask" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M83 46H95V60L109 86C111 91 108 95 103 95H75C70 95 67 91 69 86L83 60Z" fill="var(--ab-back-ink, #cfeef2)"/>
+  <path d="M81 41H97V48H81Z" fill="var(--ab-key-edge, #7d5c00)"/>
+  </g>
+  <path d="M79.5 70H98.5L107 86.5C108.5 90 106.5 93 103 93H75C71.5 93 69.5 90 71 86.5Z" fill="var(--ab-shellfish, #0b7a52)"/>
+  <circle cx="84" cy="82" r="3" fill="#fff" fill-opacity=".8"/>
+  <circle cx="93" cy="87" r="2.2" fill="#fff" fill-opacity=".8"/>
+  <circle cx="92" cy="76" r="2" fill="#fff" fill-opacity=".8"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.4" stroke-linejoin="round">
+  <circle cx="84" cy="36" r="3.2" fill="var(--ab-shellfish, #0b7a52)"/>
+  <circle cx="92" cy="31" r="2.4" fill="var(--ab-shellfish, #0b7a52)"/>
+  </g>
+</symbol>
+<symbol id="ghosts" viewBox="0 0 116 100">
+  <path d="M12 44C12 32 18 26 30 26C42 26 48 32 48 44C48 61 40 74 30 75C20 74 12 61 12 44ZM68 44C68 32 74 26 86 26C98 26 104 32 104 44C104 61 96 74 86 75C76 74 68 61 68 44Z" fill="var(--ab-skin, #8fc7c2)" fill-opacity=".55"/>
+  <path d="M17 46C19 42 24 42 26 46C24 49 19 49 17 46ZM90 46C92 42 97 42 99 46C97 49 92 49 90 46Z" fill="var(--ab-skin-ink, #0d2f36)" fill-opacity=".6"/>
+</symbol>
+<symbol id="hat-horned" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M58 16C50 -2 30 0 27 14C26 22 33 25 37 20C35 32 38 36 38 40C50 34 66 34 78 40C78 36 81 32 79 20C83 25 90 22 89 14C86 0 66 -2 58 16Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  </g>
+  <path d="M58 16C66 -2 86 0 89 14C90 22 83 25 79 20C81 32 78 36 78 40C72 37 65 35.5 58 35.5Z" fill="#000" fill-opacity=".2"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.4" stroke-linejoin="round">
+  <circle cx="29" cy="21" r="3.6" fill="var(--ab-scene-glow, #ffe7a3)"/>
+  <circle cx="87" cy="21" r="3.6" fill="var(--ab-scene-glow, #ffe7a3)"/>
+  </g>
+</symbol>
+<symbol id="wand" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M78 96L100 52L104 54L83 99Z" fill="var(--ab-skin-ink, #0d2f36)"/>
+  <path d="M98 56L102 46L107 49L102 58Z" fill="var(--ab-pearl, #fdf6ee)"/>
+  </g>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.4" stroke-linejoin="round">
+  <path d="M104 28L107 37L116 40L107 43L104 52L101 43L92 40L101 37Z" fill="var(--ab-scene-glow, #ffe7a3)"/>
+  <path d="M88 54L89.5 58.5L94 60L89.5 61.5L88 66L86.5 61.5L82 60L86.5 58.5Z" fill="var(--ab-scene-glow, #ffe7a3)"/>
+  </g>
+</symbol>
+<symbol id="mitre" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M36 38L44 16L58 -3L72 16L80 38C66 31 50 31 36 38Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  </g>
+  <path d="M58 -2L72 16L79 36C73 34 66 33 58 33Z" fill="#000" fill-opacity=".2"/>
+  <path d="M37 36C50 30 66 30 79 36" fill="none" stroke="var(--ab-key, #efc136)" stroke-width="4" stroke-linecap="round"/>
+  <path d="M60 8A8.5 8.5 0 1 0 67 20A7 7 0 0 1 60 8Z" fill="var(--ab-scene-glow, #ffe7a3)"/>
+</symbol>
+<symbol id="star-staff" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M85 52H89.5V101H85Z" fill="var(--ab-key-edge, #7d5c00)"/>
+  <path d="M87 20L91.7 31.6L104 32.6L94.6 40.6L97.5 52.6L87 46L76.5 52.6L79.4 40.6L70 32.6L82.3 31.6Z" fill="var(--ab-key, #efc136)"/>
+  </g>
+  <circle cx="87" cy="37" r="4" fill="#fff"/>
+</symbol>
+<symbol id="quiff" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M39 44C34 26 40 12 56 12C66 2 82 6 84 18C82 16 78 17 77 20C80 28 79 36 77 44C76 36 74 31 70 28C58 32 46 28 42 32C40 36 39 40 39 44Z" fill="var(--ab-skin-ink, #0d2f36)"/>
+  </g>
+  <path d="M50 20C56 14 66 10 74 12" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-opacity=".35"/>
+</symbol>
+<symbol id="face-wink" viewBox="0 0 116 100">
+  <path d="M46 46C48 42 52 42 54 46C52 49 48 49 46 46Z" fill="var(--ab-skin-ink, #0d2f36)"/>
+  <path d="M61 45C64 48 68 48 71 45M44 39L54 38M62 40L72 37" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2.6" stroke-linecap="round"/>
+  <path d="M50 60C56 63 62 62 67 57C67 66 54 70 50 60Z" fill="#fff"/>
+  <path d="M50 60C56 63 62 62 67 57C67 66 54 70 50 60Z" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.8" stroke-linecap="round"/>
+</symbol>
+<symbol id="cards" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M70 48L85 42L96 72L81 78Z" fill="var(--ab-pearl, #fdf6ee)"/>
+  <path d="M84 42L100 42L100 74L84 74Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <path d="M99 44L114 51L101 80L86 73Z" fill="var(--ab-pearl, #fdf6ee)"/>
+  </g>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.2" stroke-linejoin="round">
+  <path d="M96 66L95 57L100 61L104.5 55L106 63L111 62L105 71Z" fill="var(--ab-key, #efc136)"/>
+  </g>
+</symbol>
+<symbol id="beret" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.8" stroke-linejoin="round">
+  <path d="M30 32C28 16 44 8 62 9C80 10 90 20 84 31C72 26 52 26 38 36Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <path d="M37 36C46 27 68 24 80 31L78 36C66 31 50 31 39 40Z" fill="var(--ab-key, #efc136)"/>
+  </g>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.5" stroke-linejoin="round">
+  <path d="M72 18C78 6 88 4 94 6C92 14 84 22 74 22Z" fill="#fff"/>
+  </g>
+</symbol>
+<symbol id="purse" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M82 58L76 46L86 50L91 44L96 50L106 46L100 58C112 68 116 96 104 97H78C66 96 70 68 82 58Z" fill="var(--ab-key-edge, #7d5c00)"/>
+  <path d="M80 55H102V61H80Z" fill="var(--ab-key, #efc136)"/>
+  <circle cx="91" cy="78" r="9" fill="var(--ab-pearl, #fdf6ee)"/>
+  </g>
+  <circle cx="88" cy="75" r="2.6" fill="#fff"/>
+  <path d="M78 68C73 76 72 86 75 92C76 82 77 75 82 66Z" fill="#fff" fill-opacity=".3"/>
+</symbol>
+<symbol id="cloak-half" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M58 6C36 8 26 34 30 62C32 74 37 80 42 84C38 70 38 58 43 48C46 42 52 40 58 40Z" fill="var(--ab-skin-ink, #0d2f36)"/>
+  </g>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M58 6C80 8 90 34 86 62C84 74 79 80 74 84C78 70 78 58 73 48C70 42 64 40 58 40Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  </g>
+</symbol>
+<symbol id="half-shade" viewBox="0 0 116 100">
+  <path d="M58 24C48 24 40 30 40 42C40 59 48 72 58 73Z" fill="var(--ab-skin-ink, #0d2f36)" fill-opacity=".5"/>
+</symbol>
+<symbol id="face-mask" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M90 76H95V101H90Z" fill="var(--ab-key-edge, #7d5c00)"/>
+  <path d="M74 44C82 40 102 40 110 44C112 66 104 80 92 84C80 80 72 66 74 44Z" fill="#fff"/>
+  </g>
+  <path d="M78 54C81 50 87 50 89 55C86 58 81 58 78 54ZM106 54C103 50 97 50 95 55C98 58 103 58 106 54ZM81 65C86 69 98 69 103 65C101 77 83 77 81 65Z" fill="var(--ab-skin-ink, #0d2f36)"/>
+  <circle cx="80" cy="62" r="2.4" fill="var(--ab-crab, #c4283a)"/>
+  <circle cx="104" cy="62" r="2.4" fill="var(--ab-crab, #c4283a)"/>
+</symbol>
+<symbol id="laurel" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.6" stroke-linejoin="round">
+  <path d="M40 40C32 36 32 28 36 22C42 26 43 33 40 40ZM44 28C37 22 40 14 46 10C50 16 50 23 44 28ZM52 21C48 14 52 7 58 5C61 11 58 19 52 21ZM76 40C84 36 84 28 80 22C74 26 73 33 76 40ZM72 28C79 22 76 14 70 10C66 16 66 23 72 28ZM64 21C68 14 64 7 60 5C56 11 58 19 64 21Z" fill="var(--ab-shellfish, #0b7a52)"/>
+  </g>
+</symbol>
+<symbol id="treaty" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M78 46H104V88H78Z" fill="var(--ab-pearl, #fdf6ee)"/>
+  <path d="M74 40H108C112 40 112 49 108 49H74C70 49 70 40 74 40ZM74 86H108C112 86 112 95 108 95H74C70 95 70 86 74 86Z" fill="var(--ab-pearl, #fdf6ee)"/>
+  </g>
+  <path d="M83 56H99M83 62H99M83 68H93" fill="none" stroke="var(--ab-pearl-edge, #8a7468)" stroke-width="2.2" stroke-linecap="round"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.6" stroke-linejoin="round">
+  <path d="M92 80L90 98L96 94L102 98L100 80Z" fill="var(--ab-crab, #c4283a)"/>
+  <circle cx="96" cy="76" r="6" fill="var(--ab-crab, #c4283a)"/>
+  </g>
+</symbol>
+<symbol id="cap-flat" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M40 36C40 28 42 22 46 20H70C74 22 76 28 76 36C66 31 50 31 40 36Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <path d="M58 4L90 15L58 26L26 15Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  </g>
+  <path d="M58 26L90 15L58 15Z" fill="#000" fill-opacity=".2"/>
+  <path d="M58 15C44 17 35 18 34 30" fill="none" stroke="var(--ab-key, #efc136)" stroke-width="2.4" stroke-linecap="round"/>
+  <circle cx="34" cy="32" r="3" fill="var(--ab-key, #efc136)"/>
+</symbol>
+<symbol id="spectacles" viewBox="0 0 116 100">
+  <g fill="#fff" fill-opacity=".35" stroke="var(--ab-key, #efc136)" stroke-width="2.6"><circle cx="50" cy="46" r="7"/><circle cx="66" cy="46" r="7"/></g>
+  <path d="M57 45H59M43 44L39 42M73 44L77 42" fill="none" stroke="var(--ab-key, #efc136)" stroke-width="2.4" stroke-linecap="round"/>
+</symbol>
+<symbol id="chest" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M70 62C70 46 112 46 112 62V68H70Z" fill="var(--ab-key-edge, #7d5c00)"/>
+  <path d="M74 68H108V76H74Z" fill="var(--ab-key, #efc136)"/>
+  <circle cx="82" cy="68" r="5" fill="var(--ab-pearl, #fdf6ee)"/>
+  <circle cx="92" cy="66" r="5.5" fill="var(--ab-pearl, #fdf6ee)"/>
+  <circle cx="102" cy="68" r="5" fill="var(--ab-pearl, #fdf6ee)"/>
+  <path d="M70 74H112V98H70Z" fill="var(--ab-key-edge, #7d5c00)"/>
+  </g>
+  <path d="M77 74V98M105 74V98M78 51V62M104 51V62" fill="none" stroke="var(--ab-key, #efc136)" stroke-width="3.6" stroke-linecap="round"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.6" stroke-linejoin="round">
+  <path d="M87 74H95V84H87Z" fill="var(--ab-key, #efc136)"/>
+  </g>
+</symbol>
+<symbol id="collar-point" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M58 88L26 78L22 46L40 66ZM58 88L90 78L94 46L76 66Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  </g>
+  <path d="M23 48L39 67L58 87L77 67L93 48" fill="none" stroke="var(--ab-key, #efc136)" stroke-width="2.2" stroke-linecap="round"/>
+</symbol>
+<symbol id="puppet" viewBox="0 0 116 100">
+  <path d="M80 44L84 66M92 42V58M104 44L100 66" fill="none" stroke="var(--ab-back-ink, #cfeef2)" stroke-width="1.4" stroke-linecap="round"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M74 38H110V44H74ZM89 32H95V50H89Z" fill="var(--ab-key-edge, #7d5c00)"/>
+  <circle cx="92" cy="66" r="6" fill="var(--ab-pearl, #fdf6ee)"/>
+  <path d="M92 72C98 72 101 80 102 90H82C83 80 86 72 92 72Z" fill="var(--ab-crab, #c4283a)"/>
+  </g>
+  <path d="M86 76L80 68M98 76L104 68" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="5" stroke-linecap="round"/>
+  <path d="M86 76L80 68M98 76L104 68" fill="none" stroke="var(--ab-pearl, #fdf6ee)" stroke-width="2.8" stroke-linecap="round"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.3" stroke-linejoin="round">
+  <path d="M86 61V54L89 58L92 53L95 58L98 54V61Z" fill="var(--ab-key, #efc136)"/>
+  </g>
+  <path d="M88 90V98M96 90V98" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="3.6" stroke-linecap="round"/>
+</symbol>
+<symbol id="headscarf" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M36 62C28 34 36 12 58 12C80 12 88 34 80 62L84 76C76 78 72 74 70 70C78 52 74 36 58 34C42 36 38 52 46 70C44 74 40 78 32 76Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  </g>
+  <path d="M40 44C44 33 50 30 58 30C66 30 72 33 76 44" fill="none" stroke="var(--ab-pearl, #fdf6ee)" stroke-width="2.6" stroke-linecap="round"/>
+  <circle cx="46" cy="22" r="1.8" fill="var(--ab-pearl, #fdf6ee)" fill-opacity=".8"/>
+  <circle cx="58" cy="18" r="1.8" fill="var(--ab-pearl, #fdf6ee)" fill-opacity=".8"/>
+  <circle cx="70" cy="22" r="1.8" fill="var(--ab-pearl, #fdf6ee)" fill-opacity=".8"/>
+</symbol>
+<symbol id="lantern" viewBox="0 0 116 100">
+  <path d="M89 48A24 24 0 0 1 89 96A24 24 0 0 1 89 48Z" fill="var(--ab-scene-glow, #ffe7a3)" fill-opacity=".32"/>
+  <path d="M82 58C82 48 96 48 96 58" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="5" stroke-linecap="round"/>
+  <path d="M82 58C82 48 96 48 96 58" fill="none" stroke="var(--ab-key, #efc136)" stroke-width="2.4" stroke-linecap="round"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M77 62L83 56H95L101 62Z" fill="var(--ab-key-edge, #7d5c00)"/>
+  <path d="M79 62H99L97 86H81Z" fill="var(--ab-scene-glow, #ffe7a3)"/>
+  <path d="M77 86H101V93H77Z" fill="var(--ab-key-edge, #7d5c00)"/>
+  </g>
+  <path d="M89 66C93 73 95 75 95 79C95 83 92 85 89 85C86 85 83 83 83 79C83 75 86 72 89 66Z" fill="var(--ab-seahorse, #b35600)"/>
+  <path d="M85 62L84 86M93 62L94 86" fill="none" stroke="var(--ab-key-edge, #7d5c00)" stroke-width="1.8" stroke-linecap="round"/>
+</symbol>
+<symbol id="straw-hat" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M40 34C40 18 47 11 58 11C69 11 76 18 76 34Z" fill="var(--ab-key, #efc136)"/>
+  <path d="M20 44C30 32 44 29 58 29C72 29 86 32 96 44C84 40 72 39 58 39C44 39 32 40 20 44Z" fill="var(--ab-key, #efc136)"/>
+  </g>
+  <path d="M40 27C50 24 66 24 76 27V32C66 29 50 29 40 32Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <path d="M20 44C30 36 44 34 58 34C72 34 86 36 96 44C84 40 72 39 58 39C44 39 32 40 20 44Z" fill="#000" fill-opacity=".2"/>
+</symbol>
+<symbol id="scythe" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M84 14L89 13L101 100L96 101Z" fill="var(--ab-key-edge, #7d5c00)"/>
+  <path d="M86 10C66 -4 38 0 24 20C42 8 64 10 87 22Z" fill="var(--ab-back-ink, #cfeef2)"/>
+  <path d="M93 58L80 61L81 65L94 63Z" fill="var(--ab-key-edge, #7d5c00)"/>
+  </g>
+  <path d="M86 14C66 4 44 5 24 20C42 8 64 10 87 22Z" fill="#000" fill-opacity=".2"/>
+</symbol>
+<symbol id="bonnet" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M32 66C24 38 34 8 58 8C82 8 92 38 84 66L76 60C80 44 74 34 58 32C42 34 36 44 40 60Z" fill="var(--ab-pearl, #fdf6ee)"/>
+  </g>
+  <path d="M38 52C38 40 44 32 58 30C72 32 78 40 78 52" fill="none" stroke="var(--ab-own, var(--ab-edge, #577685))" stroke-width="3" stroke-linecap="round"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1" stroke-linejoin="round">
+  <path d="M41 62C35 70 43 76 37 90C45 86 49 76 45 64ZM75 62C81 70 73 76 79 90C71 86 67 76 71 64Z" fill="var(--ab-skin-ink, #0d2f36)"/>
+  </g>
+</symbol>
+<symbol id="crook" viewBox="0 0 116 100">
+  <path d="M91 101V38C91 16 67 16 69 31C70 38 78 38 79 32" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="7.5" stroke-linecap="round"/>
+  <path d="M91 101V38C91 16 67 16 69 31C70 38 78 38 79 32" fill="none" stroke="var(--ab-key-edge, #7d5c00)" stroke-width="4" stroke-linecap="round"/>
+</symbol>
+<symbol id="lamb" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.8" stroke-linejoin="round">
+  <path d="M84 84C78 82 79 73 86 73C86 66 95 64 98 69C103 64 111 68 110 75C116 77 116 87 110 88C110 95 102 98 98 94C94 99 85 97 84 91C80 91 80 85 84 84Z" fill="#fff"/>
+  <path d="M80 78C84 76 90 78 91 84C90 91 85 94 81 92C77 89 76 82 80 78Z" fill="var(--ab-skin-ink, #0d2f36)"/>
+  </g>
+  <circle cx="82" cy="84" r="1.5" fill="#fff"/>
+  <circle cx="87" cy="84" r="1.5" fill="#fff"/>
+  <path d="M92 96V101M104 95V101" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="3" stroke-linecap="round"/>
+</symbol>
+<symbol id="cap-flour" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M36 36C24 30 30 8 48 10C54 2 72 4 74 12C90 10 92 30 80 36Z" fill="#fff"/>
+  <path d="M37 34C50 29 66 29 79 34V41C66 36 50 36 37 41Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  </g>
+  <path d="M60 30C70 30 84 28 84 20C90 28 84 34 78 34C72 32 66 31 60 31Z" fill="var(--ab-scene-2, #62a5bb)" fill-opacity=".4"/>
+</symbol>
+<symbol id="mill" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M84 62H100L106 101H78Z" fill="var(--ab-pearl, #fdf6ee)"/>
+  <path d="M80 64L92 50L104 64Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  </g>
+  <path d="M88 82A4 4 0 0 1 96 82V94H88Z" fill="var(--ab-skin-ink, #0d2f36)"/>
+  <path d="M76 42L108 74M108 42L76 74" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="4" stroke-linecap="round"/>
+  <path d="M76 42L108 74M108 42L76 74" fill="none" stroke="var(--ab-key-edge, #7d5c00)" stroke-width="2" stroke-linecap="round"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.6" stroke-linejoin="round">
+  <path d="M76 37L90 51L86 55L72 41ZM112 41L98 55L94 51L108 37ZM108 79L94 65L98 61L112 75ZM72 75L86 61L90 65L76 79Z" fill="var(--ab-back-ink, #cfeef2)"/>
+  <circle cx="92" cy="58" r="3.5" fill="var(--ab-key, #efc136)"/>
+  </g>
+</symbol>
+<symbol id="hat-bucket" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M42 30C42 16 48 11 58 11C68 11 74 16 74 30Z" fill="var(--ab-shellfish, #0b7a52)"/>
+  <path d="M30 42L40 28C52 25 64 25 76 28L86 42C76 36 40 36 30 42Z" fill="var(--ab-shellfish, #0b7a52)"/>
+  </g>
+  <path d="M30 42L37 33C50 30 66 30 79 33L86 42C76 36 40 36 30 42Z" fill="#000" fill-opacity=".2"/>
+  <path d="M42 24C52 22 64 22 74 24" fill="none" stroke="var(--ab-key, #efc136)" stroke-width="2.6" stroke-linecap="round"/>
+</symbol>
+<symbol id="net" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M84 78L88 80L78 101H72Z" fill="var(--ab-key-edge, #7d5c00)"/>
+  </g>
+  <circle cx="94" cy="58" r="19" fill="var(--ab-scene-0, #cbe6ee)" fill-opacity=".35" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="6.5"/>
+  <path d="M78 50L102 76M84 42L110 68M94 39L113 58M110 48L86 76M104 41L78 68M92 39L75 58" fill="none" stroke="#fff" stroke-width="1.2" stroke-linecap="round" stroke-opacity=".8"/>
+  <circle cx="94" cy="58" r="19" fill="none" stroke="var(--ab-key, #efc136)" stroke-width="3"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.8" stroke-linejoin="round">
+  <path d="M79 59C84 48 98 48 102 58L111 50V68L102 60C98 70 84 69 79 59Z" fill="var(--ab-seahorse, #b35600)"/>
+  </g>
+  <circle cx="86" cy="57" r="1.8" fill="var(--ab-skin-ink, #0d2f36)"/>
+  <path d="M92 53C94 57 94 61 92 65" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.5" stroke-linecap="round"/>
+</symbol>
+<symbol id="hat-wide" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M40 34C38 16 46 9 58 12C70 9 78 16 76 34Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <path d="M18 40C30 34 44 29 58 29C72 29 86 34 98 40C92 46 84 44 78 42C66 38 50 38 38 42C32 44 24 46 18 40Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  </g>
+  <path d="M18 40C30 37 44 34 58 34C72 34 86 37 98 40C92 46 84 44 78 42C66 38 50 38 38 42C32 44 24 46 18 40Z" fill="#000" fill-opacity=".22"/>
+  <path d="M40 28C50 25 66 25 76 28" fill="none" stroke="var(--ab-key, #efc136)" stroke-width="3" stroke-linecap="round"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.5" stroke-linejoin="round">
+  <path d="M72 28C70 14 78 4 90 2C92 14 86 24 74 30Z" fill="#fff"/>
+  </g>
+</symbol>
+<symbol id="sheaf" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M86 70C82 58 74 52 72 38L79 44L82 30L89 42L95 28L99 42L107 32L108 45L114 42C112 54 104 60 102 70Z" fill="var(--ab-key, #efc136)"/>
+  <path d="M86 70H102L112 100H76Z" fill="var(--ab-key, #efc136)"/>
+  </g>
+  <path d="M89 60L82 44M94 60L95 40M99 60L107 46M90 80L84 98M94 80V98M98 80L104 98" fill="none" stroke="var(--ab-key-edge, #7d5c00)" stroke-width="2" stroke-linecap="round"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.6" stroke-linejoin="round">
+  <path d="M83 66H105V74H83Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  </g>
+</symbol>
+<symbol id="skullcap" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M40 34C41 21 48 15 58 15C68 15 75 21 76 34C66 28 50 28 40 34Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  </g>
+  <path d="M41 32C50 27 66 27 75 32" fill="none" stroke="var(--ab-key, #efc136)" stroke-width="3" stroke-linecap="round"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.5" stroke-linejoin="round">
+  <path d="M58 4L63 11L58 18L53 11Z" fill="var(--ab-key, #efc136)"/>
+  </g>
+</symbol>
+<symbol id="tome" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M58 68L77 72L96 68V97L77 101L58 97Z" fill="var(--ab-key-edge, #7d5c00)"/>
+  <path d="M61 64C67 62 73 64 77 68C81 64 87 62 93 64V92C87 90 81 92 77 96C73 92 67 90 61 92Z" fill="#fff"/>
+  </g>
+  <path d="M77 69V95" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.8" stroke-linecap="round"/>
+  <path d="M65 71C68 70 71 71 73 73M65 77C68 76 71 77 73 79M65 83C68 82 71 83 73 85M81 73C83 71 86 70 89 71M81 79C83 77 86 76 89 77" fill="none" stroke="var(--ab-pearl-edge, #8a7468)" stroke-width="1.8" stroke-linecap="round"/>
+</symbol>
+<symbol id="quill" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.6" stroke-linejoin="round">
+  <path d="M80 62C76 48 80 34 91 26C95 40 92 52 84 60L82 70Z" fill="#fff"/>
+  </g>
+  <path d="M88 36C85 44 82 54 82 70" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.4" stroke-linecap="round"/>
+</symbol>
+<symbol id="shell-hood" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M30 72C20 40 30 4 62 2C84 2 96 18 92 34C98 50 94 66 86 76C80 62 76 40 58 36C44 38 38 56 40 76Z" fill="var(--ab-seahorse, #b35600)"/>
+  </g>
+  <path d="M62 3C83 3 95 18 91 34C97 50 93 65 86 74C82 62 76 40 58 36Z" fill="#000" fill-opacity=".16"/>
+  <path d="M76 22C74 14 62 16 64 25C66 34 84 32 84 19C82 6 58 4 50 18C46 26 46 32 50 38" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2.6" stroke-linecap="round" stroke-opacity=".7"/>
+  <path d="M33 62C30 48 32 36 38 28M40 64C38 52 40 44 44 38" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2.2" stroke-linecap="round" stroke-opacity=".45"/>
+</symbol>
+<symbol id="staff-root" viewBox="0 0 116 100">
+  <path d="M86 101C82 84 90 70 86 56C84 46 90 44 88 36M86 54L78 46M87 46L95 40" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="8" stroke-linecap="round"/>
+  <path d="M86 101C82 84 90 70 86 56C84 46 90 44 88 36M86 54L78 46M87 46L95 40" fill="none" stroke="var(--ab-key-edge, #7d5c00)" stroke-width="4.5" stroke-linecap="round"/>
+</symbol>
+<symbol id="anemone" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M39 42C30 32 28 20 32 7L38 18L41 3L47 18L51 0L58 15L65 0L69 18L75 3L78 18L84 7C88 20 86 32 77 42C74 33 66 30 58 30C50 30 42 33 39 42Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  </g>
+  <path d="M58 15L65 0L69 18L75 3L78 18L84 7C88 20 86 32 77 42C74 33 66 30 58 30Z" fill="#000" fill-opacity=".18"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.5" stroke-linejoin="round">
+  <path d="M58 22L62.5 29L58 36L53.5 29Z" fill="var(--ab-key, #efc136)"/>
+  </g>
+</symbol>
+<symbol id="wrinkles" viewBox="0 0 116 100">
+  <path d="M50 36C55 34 61 34 66 36M52 32C56 30.5 60 30.5 64 32M44 52L48 53M72 52L68 53" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.6" stroke-linecap="round" stroke-opacity=".6"/>
+</symbol>
+<symbol id="ring-staff" viewBox="0 0 116 100">
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="2" stroke-linejoin="round">
+  <path d="M82 64H86.5V101H82Z" fill="var(--ab-key-edge, #7d5c00)"/>
+  </g>
+  <circle cx="84" cy="52" r="11" fill="none" stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="7.5"/>
+  <circle cx="84" cy="52" r="11" fill="none" stroke="var(--ab-key, #efc136)" stroke-width="4"/>
+  <g stroke="var(--ab-skin-ink, #0d2f36)" stroke-width="1.3" stroke-linejoin="round">
+  <circle cx="84" cy="41" r="3.6" fill="var(--ab-crab, #c4283a)"/>
+  <circle cx="94.5" cy="48.6" r="3.6" fill="var(--ab-seahorse, #b35600)"/>
+  <circle cx="90.5" cy="61" r="3.6" fill="var(--ab-shellfish, #0b7a52)"/>
+  <circle cx="77.5" cy="61" r="3.6" fill="var(--ab-squid, #1f62c9)"/>
+  <circle cx="73.5" cy="48.6" r="3.6" fill="var(--ab-jellyfish, #7e3fbf)"/>
+  </g>
+</symbol>
+</svg>
+`;var la=`<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">
+<symbol id="sea" viewBox="0 0 140 70">
+  <path d="M0 0H140V70H0Z" fill="var(--ab-scene-0, #cbe6ee)"/>
+  <path d="M28 0H50L30 70H-4ZM84 0H104L120 70H84Z" fill="#fff" fill-opacity=".14"/>
+  <circle cx="26" cy="14" r="1.8" fill="#fff" fill-opacity=".5"/>
+  <circle cx="31" cy="8" r="1.2" fill="#fff" fill-opacity=".5"/>
+  <circle cx="126" cy="18" r="2" fill="#fff" fill-opacity=".5"/>
+  <circle cx="121" cy="11" r="1.2" fill="#fff" fill-opacity=".5"/>
+</symbol>
+<symbol id="deep" viewBox="0 0 140 70">
+  <path d="M0 0H140V70H0Z" fill="var(--ab-scene-1, #9fcddb)"/>
+  <path d="M0 14C30 7 60 19 92 12C112 8 128 10 140 14V70H0Z" fill="var(--ab-scene-2, #62a5bb)"/>
+  <path d="M0 44C34 36 70 50 140 40V70H0Z" fill="var(--ab-scene-3, #2d718a)"/>
+  <circle cx="48" cy="10" r="1.6" fill="#fff" fill-opacity=".35"/>
+  <circle cx="54" cy="16" r="1.1" fill="#fff" fill-opacity=".35"/>
+  <circle cx="20" cy="24" r="1.3" fill="#fff" fill-opacity=".3"/>
+</symbol>
+<symbol id="wall" viewBox="0 0 140 70">
+  <path d="M0 0H140V70H0Z" fill="var(--ab-scene-2, #62a5bb)"/>
+  <path d="M22 70V30C22 2 118 2 118 30V70Z" fill="var(--ab-scene-1, #9fcddb)" fill-opacity=".55"/>
+  <path d="M0 58H140V70H0Z" fill="var(--ab-scene-3, #2d718a)"/>
+  <path d="M0 58H140" fill="none" stroke="var(--ab-scene-1, #9fcddb)" stroke-width="1.4" stroke-linecap="round" stroke-opacity=".6"/>
+</symbol>
+<symbol id="hills" viewBox="0 0 140 70">
+  <path d="M0 48L16 32L32 46L50 30L70 48L92 34L112 50L128 36L140 44V70H0Z" fill="var(--ab-scene-1, #9fcddb)"/>
+</symbol>
+<symbol id="ground" viewBox="0 0 140 70">
+  <path d="M0 58C18 52 34 60 56 57C80 54 100 60 140 54V70H0Z" fill="var(--ab-scene-4, #134659)"/>
+</symbol>
+<symbol id="weed" viewBox="0 0 140 70">
+  <path d="M10 70C5 60 15 54 9 42M17 70C13 62 21 58 17 48M3 70C0 64 6 60 3 52" fill="none" stroke="var(--ab-scene-4, #134659)" stroke-width="3" stroke-linecap="round"/>
+</symbol>
+<symbol id="fish" viewBox="0 0 140 70">
+  <path d="M10 12C14 7 22 7 26 12L31 8V16L26 12C22 17 14 17 10 12ZM34 22C37 18 43 18 46 22L50 19V25L46 22C43 26 37 26 34 22Z" fill="var(--ab-scene-3, #2d718a)"/>
+</symbol>
+<symbol id="silo" viewBox="0 0 140 70">
+  <path d="M56 62V26C56 10 84 10 84 26V62Z" fill="var(--ab-scene-3, #2d718a)"/>
+  <path d="M70 14C79 14 84 18 84 26V62H70Z" fill="var(--ab-scene-4, #134659)" fill-opacity=".4"/>
+  <path d="M57 30H83M57 42H83M57 54H83" fill="none" stroke="var(--ab-scene-1, #9fcddb)" stroke-width="2" stroke-linecap="round"/>
+  <path d="M66 30V25C66 20 74 20 74 25V30Z" fill="var(--ab-scene-glow, #ffe7a3)"/>
+  <path d="M70 34C76 36 78 42 70 50C62 42 64 36 70 34Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+</symbol>
+<symbol id="jar" viewBox="0 0 140 70">
+  <path d="M54 62H86V68H54ZM58 8H82V14H58Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M60 14H80C86 18 86 24 86 28V62H54V28C54 24 54 18 60 14Z" fill="var(--ab-scene-0, #cbe6ee)" fill-opacity=".75"/>
+  <circle cx="70" cy="36" r="13" fill="var(--ab-scene-glow, #ffe7a3)" fill-opacity=".4"/>
+  <path d="M59 38C59 24 81 24 81 38C78 41 75 36 70 39C65 36 62 41 59 38Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <path d="M63 40C60 46 66 50 63 57M70 40C67 47 73 50 70 58M77 40C74 46 80 50 77 57" fill="none" stroke="var(--ab-own, var(--ab-edge, #577685))" stroke-width="2.4" stroke-linecap="round"/>
+  <path d="M58 28V52" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" stroke-opacity=".7"/>
+</symbol>
+<symbol id="rays" viewBox="0 0 140 70">
+  <path d="M84 30L58 -4H70ZM84 30L78 -4H92ZM84 30L100 -4H112ZM84 30L40 6L46 0ZM84 30L122 0L128 8Z" fill="var(--ab-scene-glow, #ffe7a3)" fill-opacity=".5"/>
+</symbol>
+<symbol id="temple" viewBox="0 0 140 70">
+  <path d="M54 38C54 8 114 8 114 38Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M58 36C58 12 110 12 110 36Z" fill="var(--ab-scene-0, #cbe6ee)"/>
+  <path d="M84 18C99 18 110 23 110 36H84Z" fill="var(--ab-scene-2, #62a5bb)" fill-opacity=".6"/>
+  <path d="M50 36H118V42H50ZM54 42H114V60H54ZM46 60H122V70H46Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M57 43H63V60H57ZM68 43H74V60H68ZM94 43H100V60H94ZM105 43H111V60H105Z" fill="var(--ab-scene-0, #cbe6ee)"/>
+  <path d="M78 60V51C78 44 90 44 90 51V60Z" fill="var(--ab-scene-glow, #ffe7a3)"/>
+  <path d="M84 18V9" fill="none" stroke="var(--ab-scene-0, #cbe6ee)" stroke-width="2.4" stroke-linecap="round"/>
+</symbol>
+<symbol id="jelly" viewBox="0 0 140 70">
+  <path d="M75 13C75 -1 93 -1 93 13C91 16 88 12 84 15C80 12 77 16 75 13Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <path d="M78 15C76 19 80 21 78 25M84 16C82 20 86 22 84 27M90 15C88 19 92 21 90 25" fill="none" stroke="var(--ab-own, var(--ab-edge, #577685))" stroke-width="1.8" stroke-linecap="round"/>
+</symbol>
+<symbol id="pediment" viewBox="0 0 140 70">
+  <path d="M42 28L86 6L130 28V33H42Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M56 26L86 11L116 26Z" fill="var(--ab-scene-2, #62a5bb)"/>
+  <path d="M48 33H124V58H48Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M51 33H58V58H51ZM64 33H71V58H64ZM101 33H108V58H101ZM114 33H121V58H114ZM76 33H81V58H76ZM91 33H96V58H91Z" fill="var(--ab-scene-1, #9fcddb)"/>
+  <path d="M81 58V46H91V58Z" fill="var(--ab-scene-glow, #ffe7a3)"/>
+  <path d="M44 58H128V63H44ZM38 63H134V70H38Z" fill="var(--ab-scene-3, #2d718a)"/>
+  <circle cx="86" cy="21" r="4.5" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <path d="M54 22V6M118 22V6" fill="none" stroke="var(--ab-scene-4, #134659)" stroke-width="1.6" stroke-linecap="round"/>
+  <path d="M54 5H66L62 9L66 13H54ZM118 5H130L126 9L130 13H118Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+</symbol>
+<symbol id="fort" viewBox="0 0 140 70">
+  <path d="M40 70V34H46V29H52V34H58V29H64V34H108V29H114V34H120V29H126V34H132V70Z" fill="var(--ab-scene-3, #2d718a)"/>
+  <path d="M52 70V22H50V12H55V16H60V12H66V16H71V12H76V22H74V70ZM98 70V22H96V12H101V16H106V12H112V16H117V12H122V22H120V70Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M61 32V27C61 24 65 24 65 27V32ZM107 32V27C107 24 111 24 111 27V32Z" fill="var(--ab-scene-glow, #ffe7a3)"/>
+  <path d="M78 66V52C78 42 94 42 94 52V66Z" fill="var(--ab-scene-2, #62a5bb)"/>
+  <path d="M82 46V66M86 44V66M90 46V66M78 54H94M78 60H94" fill="none" stroke="var(--ab-scene-4, #134659)" stroke-width="1.6" stroke-linecap="round"/>
+  <path d="M56 36H70V54L63 49L56 54ZM102 36H116V54L109 49L102 54Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+</symbol>
+<symbol id="spears" viewBox="0 0 140 70">
+  <path d="M74 40L99 6M98 40L73 6" fill="none" stroke="var(--ab-scene-4, #134659)" stroke-width="2" stroke-linecap="round"/>
+  <path d="M99 2L103 8L96 10ZM73 2L69 8L76 10Z" fill="var(--ab-scene-4, #134659)"/>
+  <circle cx="86" cy="23" r="6.5" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <circle cx="86" cy="23" r="2.4" fill="var(--ab-scene-glow, #ffe7a3)"/>
+</symbol>
+<symbol id="crane" viewBox="0 0 140 70">
+  <path d="M90 70L95 18H101L106 70H100L98 50L96 70Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M52 12L97 4L124 12V17L97 13L52 17Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M108 15H122V26H108Z" fill="var(--ab-scene-3, #2d718a)"/>
+  <path d="M60 15V30M97 5L70 14M97 5L118 12" fill="none" stroke="var(--ab-scene-4, #134659)" stroke-width="1.6" stroke-linecap="round"/>
+  <path d="M54 30H66V32H54Z" fill="var(--ab-scene-4, #134659)"/>
+</symbol>
+<symbol id="crates" viewBox="0 0 140 70">
+  <path d="M50 32H70V46H50Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <path d="M50 39H70M60 32V46" fill="none" stroke="var(--ab-scene-glow, #ffe7a3)" stroke-width="1.4" stroke-linecap="round" stroke-opacity=".8"/>
+  <path d="M76 54H92V66H76ZM108 52H126V66H108ZM112 40H124V52H112Z" fill="var(--ab-scene-3, #2d718a)"/>
+  <path d="M76 54L92 66M92 54L76 66M108 52L126 66M126 52L108 66M112 40L124 52M124 40L112 52" fill="none" stroke="var(--ab-scene-1, #9fcddb)" stroke-width="1.3" stroke-linecap="round" stroke-opacity=".7"/>
+</symbol>
+<symbol id="quay" viewBox="0 0 140 70">
+  <path d="M44 64H140V70H44Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M-4 40H40C38 54 32 62 22 66H4Z" fill="var(--ab-scene-3, #2d718a)"/>
+  <path d="M-4 40H44V44H-4ZM16 8H19V40H16Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M21 12C31 16 35 24 34 34H21Z" fill="var(--ab-scene-1, #9fcddb)"/>
+</symbol>
+<symbol id="plant" viewBox="0 0 140 70">
+  <path d="M70 66C64 54 77 46 70 34C65 25 74 18 71 8" fill="none" stroke="var(--ab-scene-4, #134659)" stroke-width="3.6" stroke-linecap="round"/>
+  <path d="M70 54C60 54 58 46 58 42C66 42 70 48 70 54ZM71 44C81 44 83 36 83 32C75 32 71 38 71 44ZM70 34C61 33 59 26 59 22C67 23 70 28 70 34ZM71 22C79 21 81 15 80 11C74 12 71 17 71 22Z" fill="var(--ab-scene-4, #134659)"/>
+  <circle cx="60" cy="38" r="3" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <circle cx="82" cy="29" r="3" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <circle cx="62" cy="20" r="2.6" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <circle cx="71" cy="7" r="3" fill="var(--ab-scene-glow, #ffe7a3)"/>
+</symbol>
+<symbol id="cliffs" viewBox="0 0 140 70">
+  <path d="M0 2L22 8L18 20L36 28L32 42L46 52L44 70H0ZM140 0L122 8L126 20L112 28L120 42L108 52L112 70H140Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M0 2L22 8L18 20L26 24L12 44L0 48ZM140 0L122 8L126 20L119 24L130 42L140 46Z" fill="var(--ab-scene-3, #2d718a)"/>
+</symbol>
+<symbol id="angler" viewBox="0 0 140 70">
+  <circle cx="52" cy="20" r="13" fill="var(--ab-scene-glow, #ffe7a3)" fill-opacity=".28"/>
+  <path d="M62 38C70 18 98 12 116 26L130 16C128 28 128 38 132 50L116 42C104 60 78 62 64 50L78 44Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M92 20C84 4 60 2 53 16" fill="none" stroke="var(--ab-scene-4, #134659)" stroke-width="2.4" stroke-linecap="round"/>
+  <circle cx="52" cy="20" r="4.4" fill="var(--ab-scene-glow, #ffe7a3)"/>
+  <path d="M64 36L68 43L71 38L75 44L78 40ZM66 51L70 45L73 51L77 45L80 52Z" fill="var(--ab-scene-glow, #ffe7a3)" fill-opacity=".95"/>
+  <circle cx="88" cy="30" r="4.4" fill="var(--ab-scene-glow, #ffe7a3)"/>
+  <circle cx="87" cy="30" r="2" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M100 32C106 34 106 42 100 46" fill="none" stroke="var(--ab-scene-2, #62a5bb)" stroke-width="2" stroke-linecap="round"/>
+</symbol>
+<symbol id="skyline" viewBox="0 0 140 70">
+  <path d="M0 36V22H10V14H20V26H32V18H42V28H60V36ZM116 36V24H126V16H134V26H140V36Z" fill="var(--ab-scene-1, #9fcddb)"/>
+  <path d="M48 36V18L54 10L60 18V36ZM64 36V12H67L74 0L81 12H84V36ZM88 36V20C88 12 102 12 102 20V36ZM106 36V24L111 17L116 24V36Z" fill="var(--ab-scene-3, #2d718a)"/>
+  <path d="M74 0L81 12H84V36H74ZM54 10L60 18V36H54ZM95 14C99 14 102 16 102 20V36H95ZM111 17L116 24V36H111Z" fill="var(--ab-scene-4, #134659)" fill-opacity=".4"/>
+  <path d="M71 18H77V24H71ZM52 23H56V28H52ZM93 23H97V28H93Z" fill="var(--ab-scene-glow, #ffe7a3)"/>
+</symbol>
+<symbol id="reflection" viewBox="0 0 140 70">
+  <path d="M0 36H140V70H0Z" fill="var(--ab-scene-2, #62a5bb)"/>
+  <path d="M48 36V54L54 62L60 54V36ZM64 36V60H67L74 70L81 60H84V36ZM88 36V52C88 60 102 60 102 52V36ZM106 36V48L111 55L116 48V36Z" fill="var(--ab-scene-0, #cbe6ee)" fill-opacity=".6"/>
+  <path d="M0 36H140" fill="none" stroke="#fff" stroke-width="1.8" stroke-linecap="round" stroke-opacity=".9"/>
+  <path d="M40 44H56M70 50H96M100 44H124M60 60H78" fill="none" stroke="#fff" stroke-width="1.4" stroke-linecap="round" stroke-opacity=".6"/>
+  <path d="M110 -2L112.5 5.5L120 8L112.5 10.5L110 18L107.5 10.5L100 8L107.5 5.5Z" fill="#fff"/>
+</symbol>
+<symbol id="smoker" viewBox="0 0 140 70">
+  <circle cx="76" cy="34" r="22" fill="var(--ab-seahorse, #b35600)" fill-opacity=".28"/>
+  <path d="M71 34C59 28 67 20 61 12C57 4 69 -8 77 -3C91 -7 95 6 87 12C93 22 83 24 82 34Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M68 8C70 2 78 4 76 10C75 16 80 20 77 28" fill="none" stroke="var(--ab-scene-2, #62a5bb)" stroke-width="1.8" stroke-linecap="round" stroke-opacity=".8"/>
+  <path d="M56 70C61 60 60 52 65 44L64 34H88L87 44C92 52 91 60 96 70Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M64 34C69 29 83 29 88 34C83 39 69 39 64 34Z" fill="var(--ab-seahorse, #b35600)"/>
+  <path d="M69 34C73 31.5 79 31.5 83 34C79 36.5 73 36.5 69 34Z" fill="var(--ab-scene-glow, #ffe7a3)"/>
+  <path d="M76 44L74 52L78 58L75 66" fill="none" stroke="var(--ab-seahorse, #b35600)" stroke-width="2" stroke-linecap="round"/>
+</symbol>
+<symbol id="tiers" viewBox="0 0 140 70">
+  <path d="M14 70C14 20 126 20 126 70Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M22 70C22 28 118 28 118 70H108C108 40 32 40 32 70Z" fill="var(--ab-scene-1, #9fcddb)"/>
+  <path d="M40 70C40 48 100 48 100 70H92C92 56 48 56 48 70Z" fill="var(--ab-scene-1, #9fcddb)"/>
+  <path d="M69 22H71V70H69ZM38 36L40 34L58 70H55ZM102 36L100 34L82 70H85Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M60 70V60H80V70Z" fill="var(--ab-scene-glow, #ffe7a3)"/>
+  <path d="M58 60H82" fill="none" stroke="var(--ab-scene-4, #134659)" stroke-width="3" stroke-linecap="round"/>
+</symbol>
+<symbol id="senators" viewBox="0 0 140 70">
+  <g fill="var(--ab-scene-4, #134659)"><circle cx="33" cy="43" r="2.6"/><circle cx="46" cy="34.5" r="2.6"/><circle cx="61" cy="30" r="2.6"/><circle cx="79" cy="30" r="2.6"/><circle cx="94" cy="34.5" r="2.6"/><circle cx="107" cy="43" r="2.6"/></g>
+  <path d="M58 0H82V22L70 15L58 22Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <path d="M70 3L76 9L73 12H67L64 9Z" fill="var(--ab-scene-glow, #ffe7a3)"/>
+  <circle cx="70" cy="54" r="4.5" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+</symbol>
+<symbol id="shack" viewBox="0 0 140 70">
+  <path d="M54 34L52 68H56L57 52L84 54L83 68H87L90 36Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M56 36L88 37L86 54L58 52Z" fill="var(--ab-scene-3, #2d718a)"/>
+  <path d="M50 36L74 18L94 37L88 39L73 26L55 39Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M62 42L69 42.5L68 49L62 48.5Z" fill="var(--ab-scene-glow, #ffe7a3)"/>
+  <path d="M74 42H82V54H74Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M80 24V12" fill="none" stroke="var(--ab-scene-4, #134659)" stroke-width="3" stroke-linecap="round"/>
+</symbol>
+<symbol id="washing" viewBox="0 0 140 70">
+  <path d="M20 16C50 28 90 24 138 8" fill="none" stroke="var(--ab-scene-4, #134659)" stroke-width="1.2" stroke-linecap="round"/>
+  <path d="M44 22H50V29H44ZM112 17H118V24H112Z" fill="var(--ab-scene-glow, #ffe7a3)"/>
+  <path d="M64 25H72L71 36H65ZM84 24H93L92 33H85Z" fill="var(--ab-own, var(--ab-edge, #577685))" fill-opacity=".7"/>
+</symbol>
+<symbol id="throne" viewBox="0 0 140 70">
+  <path d="M40 60H132V66H40ZM50 54H122V60H50Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M66 54V22C66 14 72 12 72 6L80 10L86 0L92 10L100 6C100 12 106 14 106 22V54Z" fill="var(--ab-key, #efc136)"/>
+  <path d="M86 0L92 10L100 6C100 12 106 14 106 22V54H86Z" fill="var(--ab-key-edge, #7d5c00)" fill-opacity=".45"/>
+  <path d="M73 40V24C73 12 99 12 99 24V40Z" fill="var(--ab-crab, #c4283a)"/>
+  <path d="M60 38H70V54H60ZM102 38H112V54H102Z" fill="var(--ab-key, #efc136)"/>
+  <path d="M70 42H102V48H70Z" fill="var(--ab-crab, #c4283a)"/>
+  <circle cx="86" cy="9" r="2.6" fill="var(--ab-scene-glow, #ffe7a3)"/>
+</symbol>
+<symbol id="drapes" viewBox="0 0 140 70">
+  <path d="M22 0H60C58 18 46 26 38 40L42 70H22ZM150 0H112C114 18 122 26 130 40L128 70H150Z" fill="var(--ab-crab, #c4283a)" fill-opacity=".85"/>
+  <path d="M38 40L30 38M130 40L138 38" fill="none" stroke="var(--ab-scene-glow, #ffe7a3)" stroke-width="2.6" stroke-linecap="round"/>
+  <path d="M34 0H42C40 16 34 26 30 38H26ZM50 0H56C54 14 46 22 40 32ZM118 0H124C126 14 130 20 136 30L132 32C124 24 118 14 118 0Z" fill="#000" fill-opacity=".2"/>
+</symbol>
+<symbol id="cell" viewBox="0 0 140 70">
+  <path d="M0 0H140V70H0Z" fill="var(--ab-scene-3, #2d718a)"/>
+  <path d="M0 14H140M0 28H140M0 42H140M0 56H140M14 0V14M40 14V28M22 28V42M8 42V56M36 56V70M132 14V28M126 0V14M134 42V56" fill="none" stroke="var(--ab-scene-4, #134659)" stroke-width="1.4" stroke-linecap="round" stroke-opacity=".7"/>
+  <path d="M52 62V28C52 2 122 2 122 28V62Z" fill="var(--ab-scene-0, #cbe6ee)"/>
+  <path d="M87 8C104 8 122 14 122 28V62H87Z" fill="var(--ab-scene-glow, #ffe7a3)" fill-opacity=".35"/>
+</symbol>
+<symbol id="grid" viewBox="0 0 140 70">
+  <path d="M62 10H67V64H62ZM76 6H81V64H76ZM93 6H98V64H93ZM107 10H112V64H107ZM50 34H124V39H50Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M46 62H128V70H46Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M46 66V28C46 -6 128 -6 128 28V66H122V28C122 4 52 4 52 28V66Z" fill="var(--ab-scene-4, #134659)"/>
+</symbol>
+<symbol id="captive" viewBox="0 0 140 70">
+  <circle cx="87" cy="44" r="9" fill="var(--ab-scene-3, #2d718a)"/>
+  <path d="M70 66C72 54 78 52 87 52C96 52 102 54 104 66Z" fill="var(--ab-scene-3, #2d718a)"/>
+  <circle cx="83.5" cy="43" r="1.8" fill="var(--ab-scene-glow, #ffe7a3)"/>
+  <circle cx="90.5" cy="43" r="1.8" fill="var(--ab-scene-glow, #ffe7a3)"/>
+</symbol>
+<symbol id="rift" viewBox="0 0 140 70">
+  <path d="M0 16L48 14L54 26L60 30L64 44L72 52L76 70H0ZM140 10L122 14L116 26L104 30L102 44L92 52L90 70H140Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M0 16L48 14L54 26L46 32L30 34L18 46L0 44ZM140 10L122 14L116 26L124 34L140 38Z" fill="var(--ab-scene-3, #2d718a)"/>
+  <path d="M72 52L76 70H90L92 52L84 46Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <path d="M60 30L64 44L72 52L84 46L92 52L102 44L104 30L84 38Z" fill="var(--ab-own, var(--ab-edge, #577685))" fill-opacity=".35"/>
+  <path d="M78 60L80 70H87L88 60L83 56Z" fill="var(--ab-scene-glow, #ffe7a3)"/>
+</symbol>
+<symbol id="bridge" viewBox="0 0 140 70">
+  <path d="M44 15C66 30 100 30 124 13" fill="none" stroke="var(--ab-scene-4, #134659)" stroke-width="2.4" stroke-linecap="round"/>
+  <path d="M50 4C70 18 98 18 118 3" fill="none" stroke="var(--ab-scene-4, #134659)" stroke-width="1.3" stroke-linecap="round"/>
+  <path d="M50 4V17M60 10V22M72 14V25M84 15V26M96 14V25M108 10V20M118 3V15" fill="none" stroke="var(--ab-scene-4, #134659)" stroke-width="1.3" stroke-linecap="round"/>
+</symbol>
+<symbol id="tower" viewBox="0 0 140 70">
+  <path d="M70 70L74 28H68V20H73L86 -2L99 20H104V28H98L102 70Z" fill="var(--ab-scene-3, #2d718a)"/>
+  <path d="M86 -2L99 20H104V28H98L102 70H86Z" fill="var(--ab-scene-4, #134659)" fill-opacity=".5"/>
+  <path d="M84 18V12C84 10 88 10 88 12V18Z" fill="var(--ab-scene-glow, #ffe7a3)"/>
+  <path d="M74 28H98" fill="none" stroke="var(--ab-scene-1, #9fcddb)" stroke-width="1.4" stroke-linecap="round" stroke-opacity=".7"/>
+</symbol>
+<symbol id="locked" viewBox="0 0 140 70">
+  <path d="M76 70V54C76 42 96 42 96 54V70Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M64 34L108 62M108 34L64 62" fill="none" stroke="var(--ab-key, #efc136)" stroke-width="4.2" stroke-linecap="round" stroke-dasharray=".1 5.2"/>
+  <path d="M79 47V42C79 32 93 32 93 42V47" fill="none" stroke="var(--ab-key-edge, #7d5c00)" stroke-width="4.6" stroke-linecap="round"/>
+  <path d="M73 46H99V64H73Z" fill="var(--ab-key, #efc136)"/>
+  <path d="M86 50A3 3 0 0 1 87.7 55.3L89 61H83L84.3 55.3A3 3 0 0 1 86 50Z" fill="var(--ab-key-ink, #3a2a00)"/>
+</symbol>
+<symbol id="ruin" viewBox="0 0 140 70">
+  <path d="M66 70L80 30L76 28L79 20L86 23L90 11L96 17L101 7L106 19L113 14L114 30L110 31L104 70Z" fill="var(--ab-scene-3, #2d718a)"/>
+  <path d="M101 7L106 19L113 14L114 30L110 31L104 70H90L98 44L93 34Z" fill="var(--ab-scene-4, #134659)" fill-opacity=".5"/>
+  <path d="M88 34L90 26C92 22 97 24 96 28L94 36Z" fill="var(--ab-scene-glow, #ffe7a3)"/>
+  <path d="M80 70L83 58C85 52 93 54 92 60L91 70Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M112 70C104 60 114 52 107 43C102 36 110 30 105 22M72 70C79 62 73 54 82 48" fill="none" stroke="var(--ab-shellfish, #0b7a52)" stroke-width="2.8" stroke-linecap="round"/>
+  <path d="M107 44C115 44 118 39 118 36C111 36 107 40 107 44ZM106 34C99 34 97 29 97 26C103 26 106 30 106 34ZM110 58C118 58 121 53 121 50C114 50 110 54 110 58ZM78 54C72 54 69 50 69 47C75 47 78 50 78 54Z" fill="var(--ab-shellfish, #0b7a52)"/>
+  <path d="M38 66L24 42L56 52Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M38 66L24 42L40 47Z" fill="var(--ab-scene-3, #2d718a)"/>
+  <path d="M118 68L122 60L129 62L132 69Z" fill="var(--ab-scene-4, #134659)"/>
+</symbol>
+<symbol id="banners" viewBox="0 0 140 70">
+  <path d="M8 4H132V7H8Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M14 7H32V36L23 30L14 36Z" fill="var(--ab-crab, #c4283a)"/>
+  <path d="M37.5 7H55.5V36L46.5 30L37.5 36Z" fill="var(--ab-seahorse, #b35600)"/>
+  <path d="M61 7H79V36L70 30L61 36Z" fill="var(--ab-shellfish, #0b7a52)"/>
+  <path d="M84.5 7H102.5V36L93.5 30L84.5 36Z" fill="var(--ab-squid, #1f62c9)"/>
+  <path d="M108 7H126V36L117 30L108 36Z" fill="var(--ab-jellyfish, #7e3fbf)"/>
+  <g fill="#fff" fill-opacity=".85"><circle cx="23" cy="18" r="4"/><circle cx="46.5" cy="18" r="4"/><circle cx="70" cy="18" r="4"/><circle cx="93.5" cy="18" r="4"/><circle cx="117" cy="18" r="4"/></g>
+</symbol>
+<symbol id="table" viewBox="0 0 140 70">
+  <path d="M34 50C34 40 106 40 106 50C106 60 34 60 34 50ZM62 56H78L82 70H58Z" fill="var(--ab-scene-4, #134659)"/>
+  <path d="M40 49C40 42 100 42 100 49C100 56 40 56 40 49Z" fill="var(--ab-scene-1, #9fcddb)"/>
+  <path d="M70 45L75 49L70 53L65 49Z" fill="var(--ab-scene-glow, #ffe7a3)"/>
+</symbol>
+<symbol id="clam" viewBox="0 0 140 70">
+  <path d="M46 42C42 26 50 18 56 21C58 12 66 10 70 15C76 8 84 11 85 19C93 16 98 26 94 42C80 36 60 36 46 42Z" fill="var(--ab-own, var(--ab-edge, #577685))"/>
+  <path d="M54 38L54 28M63 36L63 20M77 36L78 19M87 38L88 26" fill="none" stroke="var(--ab-own-ink, var(--ab-panel, #fafdfe))" stroke-width="2" stroke-linecap="round" stroke-opacity=".6"/>
+  <path d="M48 44C58 36 82 36 92 44C82 50 58 50 48 44Z" fill="var(--ab-pearl, #fdf6ee)"/>
+  <circle cx="70" cy="40" r="7.5" fill="#fff"/>
+  <circle cx="70" cy="40" r="7.5" fill="var(--ab-pearl-edge, #8a7468)" fill-opacity=".3"/>
+  <circle cx="67.5" cy="37.5" r="2.6" fill="#fff"/>
+  <path d="M42 44L50 49L57 44L63 50L70 45L77 50L83 44L90 49L98 44C98 58 84 64 70 64C56 64 42 58 42 44Z" fill="var(--ab-scene-4, #134659)"/>
+</symbol>
+<symbol id="coral" viewBox="0 0 140 70">
+  <path d="M70 68V38M70 56C60 54 60 46 59 38M59 46C54 44 54 38 54 34M70 48C80 46 80 36 80 28M80 38C86 36 87 30 87 24M70 40C66 34 68 28 67 20" fill="none" stroke="var(--ab-crab, #c4283a)" stroke-width="6" stroke-linecap="round"/>
+</symbol>
+<symbol id="sea-fan" viewBox="0 0 140 70">
+  <path d="M68 68V54C50 54 44 38 50 24C56 12 66 14 70 12C74 14 86 12 91 24C96 38 90 54 72 54V68Z" fill="var(--ab-jellyfish, #7e3fbf)"/>
+  <path d="M70 54V18M70 48L54 30M70 48L87 30M70 38L60 22M70 38L80 22" fill="none" stroke="#fff" stroke-width="1.6" stroke-linecap="round" stroke-opacity=".5"/>
+</symbol>
+<symbol id="tubes" viewBox="0 0 140 70">
+  <path d="M52 68V38C52 33 62 33 62 38V68ZM64 68V24C64 18 76 18 76 24V68ZM78 68V34C78 29 88 29 88 34V68Z" fill="var(--ab-seahorse, #b35600)"/>
+  <path d="M54 38.5C54 35.5 60 35.5 60 38.5C60 41 54 41 54 38.5ZM66.5 24.5C66.5 21 73.5 21 73.5 24.5C73.5 28 66.5 28 66.5 24.5ZM80 34.5C80 31.5 86 31.5 86 34.5C86 37 80 37 80 34.5Z" fill="var(--ab-skin-ink, #0d2f36)" fill-opacity=".7"/>
+</symbol>
+</svg>
+`;var ca=`<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">
+<symbol id="race-crab" viewBox="0 0 64 64">
+  <path d="M15 44L6 46L4 54M18 49L11 53L10 60M49 44L58 46L60 54M46 49L53 53L54 60" fill="none" stroke="var(--ab-fill, var(--ab-crab, #c4283a))" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>
+  <path d="M19 36C11 35 9 29 11 21M45 36C53 35 55 29 53 21" fill="none" stroke="var(--ab-fill, var(--ab-crab, #c4283a))" stroke-width="5.5" stroke-linecap="round"/>
+  <path d="M12 16L13 3A11 11 0 1 0 23.5 10.5ZM52 16L51 3A11 11 0 1 1 40.5 10.5Z" fill="var(--ab-fill, var(--ab-crab, #c4283a))"/>
+  <path d="M26 32V23M38 32V23" stroke="var(--ab-fill, var(--ab-crab, #c4283a))" stroke-width="4" stroke-linecap="round"/>
+  <path d="M12 41C12 31 21 28 32 28C43 28 52 31 52 41C52 51 43 56 32 56C21 56 12 51 12 41Z" fill="var(--ab-fill, var(--ab-crab, #c4283a))"/>
+  <circle cx="26" cy="22" r="3.6" fill="var(--ab-fill, var(--ab-crab, #c4283a))"/>
+  <circle cx="38" cy="22" r="3.6" fill="var(--ab-fill, var(--ab-crab, #c4283a))"/>
+  <path d="M18 40C18 35 24 33 32 33C40 33 46 35 46 40C41 37 37 37 32 37C27 37 23 37 18 40Z" fill="#fff" fill-opacity=".28"/>
+  <path d="M24 47C29 51 35 51 40 47" fill="none" stroke="var(--ab-detail, var(--ab-crab-ink, #ffffff))" stroke-width="3" stroke-linecap="round"/>
+  <circle cx="26" cy="22" r="1.5" fill="var(--ab-detail, var(--ab-crab-ink, #ffffff))"/>
+  <circle cx="38" cy="22" r="1.5" fill="var(--ab-detail, var(--ab-crab-ink, #ffffff))"/>
+</symbol>
+<symbol id="race-jellyfish" viewBox="0 0 64 64">
+  <path d="M14 34C10 41 18 46 13 55M26 34C21 43 31 49 25 61M38 34C33 43 43 49 38 61M50 34C46 41 54 46 49 55" fill="none" stroke="var(--ab-fill, var(--ab-jellyfish, #7e3fbf))" stroke-width="4.5" stroke-linecap="round"/>
+  <path d="M6 31C6 14 17 4 32 4C47 4 58 14 58 31A4.33 4.33 0 0 1 49.33 32A4.33 4.33 0 0 1 40.66 32A4.33 4.33 0 0 1 32 32A4.33 4.33 0 0 1 23.33 32A4.33 4.33 0 0 1 14.66 32A4.33 4.33 0 0 1 6 31Z" fill="var(--ab-fill, var(--ab-jellyfish, #7e3fbf))"/>
+  <path d="M11 27C12 16 19 9 29 8C21 12 17 19 17 27Z" fill="#fff" fill-opacity=".32"/>
+  <circle cx="32" cy="17" r="3.4" fill="var(--ab-detail, var(--ab-jellyfish-ink, #ffffff))"/>
+  <circle cx="43" cy="22" r="2.8" fill="var(--ab-detail, var(--ab-jellyfish-ink, #ffffff))"/>
+  <circle cx="24" cy="25" r="2.5" fill="var(--ab-detail, var(--ab-jellyfish-ink, #ffffff))"/>
+</symbol>
+<symbol id="race-seahorse" viewBox="0 0 64 64">
+  <path d="M45 29C53 27 58 33 54 43C51 42 48 43 44 45Z" fill="var(--ab-fill, var(--ab-seahorse, #b35600))"/>
+  <path d="M45 31L52 33M45 36L54 37.5M45 41L52 41" stroke="var(--ab-detail, var(--ab-seahorse-ink, #ffffff))" stroke-opacity=".55" stroke-width="1.4" stroke-linecap="round"/>
+  <path d="M26 10L28 3L33 7L37 1L40 8L46 6L45 13L50 15L46 19Z" fill="var(--ab-fill, var(--ab-seahorse, #b35600))"/>
+  <path d="M38 9C46 13 49 21 46 29C44 34 46 38 45 43C44 54 38 62 29 62C20 62 15 55 18 49C20 43 29 43 31 49C32 54 27 57 24 53C23 56 26 58 29 57C34 56 35 50 33 47C30 43 22 42 21 34C20 28 26 27 28 23L14 26C9 26.5 8 19.5 13 18.5L25 15C26 9 32 6 38 9Z" fill="var(--ab-fill, var(--ab-seahorse, #b35600))"/>
+  <path d="M41 17C43 23 40 28 38 32C36 37 39 42 38 46" fill="none" stroke="#fff" stroke-opacity=".32" stroke-width="4" stroke-linecap="round"/>
+  <path d="M22.5 33L30 32M24 38.5L32 37M28 43L34.5 41" stroke="var(--ab-detail, var(--ab-seahorse-ink, #ffffff))" stroke-width="2" stroke-linecap="round"/>
+  <circle cx="32" cy="15" r="2.8" fill="var(--ab-detail, var(--ab-seahorse-ink, #ffffff))"/>
+</symbol>
+<symbol id="race-shellfish" viewBox="0 0 64 64">
+  <path d="M25 50L39 50L46 61C40 62.5 24 62.5 18 61Z" fill="var(--ab-fill, var(--ab-shellfish, #0b7a52))"/>
+  <path d="M26 55L3 35A10.5 10.5 0 0 1 12 22A9.5 9.5 0 0 1 24.5 13.5A9 9 0 0 1 39.5 13.5A9.5 9.5 0 0 1 52 22A10.5 10.5 0 0 1 61 35L38 55Z" fill="var(--ab-fill, var(--ab-shellfish, #0b7a52))"/>
+  <path d="M8 33A7 7 0 0 1 14 26A7 7 0 0 1 25 18C20 27 19 34 21 44Z" fill="#fff" fill-opacity=".28"/>
+  <path d="M30 51L13 24M31 50L25 15M33 50L39 15M34 51L51 24" stroke="var(--ab-detail, var(--ab-shellfish-ink, #ffffff))" stroke-width="2.6" stroke-linecap="round"/>
+  <path d="M22 56H42" stroke="var(--ab-detail, var(--ab-shellfish-ink, #ffffff))" stroke-width="2.6" stroke-linecap="round"/>
+</symbol>
+<symbol id="race-squid" viewBox="0 0 64 64">
+  <g transform="translate(33.5 30.5) rotate(32) scale(.93) translate(-32 -32)">
+  <path d="M25 40C24 50 15 50 11 57M29 42C28 51 24 55 25 62M35 42C36 51 40 55 39 62M39 40C40 50 49 50 53 57" fill="none" stroke="var(--ab-fill, var(--ab-squid, #1f62c9))" stroke-width="4.5" stroke-linecap="round"/>
+  <path d="M32 0C45 7 55 17 53 23C51 27 45 25 43 22L44 36C44 47 20 47 20 36L21 22C19 25 13 27 11 23C9 17 19 7 32 0Z" fill="var(--ab-fill, var(--ab-squid, #1f62c9))"/>
+  <path d="M32 4C25 8 19 13 15 19C21 17 24 20 25 30C26 18 28 10 32 4Z" fill="#fff" fill-opacity=".32"/>
+  <circle cx="26.5" cy="36" r="4" fill="var(--ab-detail, var(--ab-squid-ink, #ffffff))"/>
+  <circle cx="37.5" cy="36" r="4" fill="var(--ab-detail, var(--ab-squid-ink, #ffffff))"/>
+  <circle cx="26.5" cy="36.5" r="1.8" fill="var(--ab-fill, var(--ab-squid, #1f62c9))"/>
+  <circle cx="37.5" cy="36.5" r="1.8" fill="var(--ab-fill, var(--ab-squid, #1f62c9))"/>
+  </g>
+</symbol>
+<symbol id="guild-soldier" viewBox="0 0 64 64">
+  <path d="M32 2L58 10V30C58 47 46 57 32 62C18 57 6 47 6 30V10Z" fill="var(--ab-fill, var(--ab-soldier, #a11a2b))"/>
+  <path d="M32 7L53.5 13.5V30C53.5 44 44 52.5 32 57Z" fill="#fff" fill-opacity=".14"/>
+  <path d="M32 20V53M19 22C18 35 26 36 32 36C38 36 46 35 45 22" fill="none" stroke="var(--ab-detail, var(--ab-soldier-ink, #ffffff))" stroke-width="4.5" stroke-linecap="round"/>
+  <path d="M32 10L37.5 22H26.5ZM19 14L24.5 26H14ZM45 14L50 26H39.5Z" fill="var(--ab-detail, var(--ab-soldier-ink, #ffffff))"/>
+  <path d="M26 44H38" stroke="var(--ab-detail, var(--ab-soldier-ink, #ffffff))" stroke-width="4" stroke-linecap="round"/>
+</symbol>
+<symbol id="guild-merchant" viewBox="0 0 64 64">
+  <circle cx="32" cy="32" r="30" fill="var(--ab-fill, var(--ab-merchant, #08684a))"/>
+  <circle cx="32" cy="32" r="26" fill="none" stroke="var(--ab-detail, var(--ab-merchant-ink, #ffffff))" stroke-opacity=".5" stroke-width="2" stroke-dasharray="1 4.446" stroke-linecap="round"/>
+  <path d="M32 13V47M16 20H48M23 48.5H41" stroke="var(--ab-detail, var(--ab-merchant-ink, #ffffff))" stroke-width="4.5" stroke-linecap="round"/>
+  <path d="M17 21L11 35H23ZM47 21L41 35H53Z" fill="none" stroke="var(--ab-detail, var(--ab-merchant-ink, #ffffff))" stroke-width="1.8" stroke-linejoin="round"/>
+  <path d="M8.5 34H25.5A8.5 8 0 0 1 8.5 34ZM38.5 34H55.5A8.5 8 0 0 1 38.5 34Z" fill="var(--ab-detail, var(--ab-merchant-ink, #ffffff))"/>
+  <circle cx="32" cy="13" r="4" fill="var(--ab-detail, var(--ab-merchant-ink, #ffffff))"/>
+</symbol>
+<symbol id="guild-mage" viewBox="0 0 64 64">
+  <path d="M32 1L40.4 11.7L53.9 10.1L52.3 23.6L63 32L52.3 40.4L53.9 53.9L40.4 52.3L32 63L23.6 52.3L10.1 53.9L11.7 40.4L1 32L11.7 23.6L10.1 10.1L23.6 11.7Z" fill="var(--ab-fill, var(--ab-mage, #6a30a8))"/>
+  <path d="M32 1L40.4 11.7L53.9 10.1L32 32Z" fill="#fff" fill-opacity=".16"/>
+  <path d="M52.3 23.6L63 32L52.3 40.4L32 32Z" fill="#fff" fill-opacity=".16"/>
+  <path d="M34 14A18 18 0 1 0 50 37A15 15 0 0 1 34 14Z" fill="var(--ab-detail, var(--ab-mage-ink, #ffffff))"/>
+  <path d="M43 17L45.3 22.7L51 25L45.3 27.3L43 33L40.7 27.3L35 25L40.7 22.7Z" fill="var(--ab-detail, var(--ab-mage-ink, #ffffff))"/>
+</symbol>
+<symbol id="guild-politician" viewBox="0 0 64 64">
+  <path d="M32 2L59 16.5V47.5L32 62L5 47.5V16.5Z" fill="var(--ab-fill, var(--ab-politician, #184fa6))"/>
+  <path d="M32 7L54.5 19V45L32 57Z" fill="#fff" fill-opacity=".14"/>
+  <path d="M32 12L52 24V28H12V24Z" fill="var(--ab-detail, var(--ab-politician-ink, #ffffff))"/>
+  <path d="M19 31V43M28 31V43M36 31V43M45 31V43" stroke="var(--ab-detail, var(--ab-politician-ink, #ffffff))" stroke-width="4.6"/>
+  <path d="M13 45H51V50H13Z" fill="var(--ab-detail, var(--ab-politician-ink, #ffffff))"/>
+  <circle cx="32" cy="21.5" r="2.8" fill="var(--ab-fill, var(--ab-politician, #184fa6))"/>
+</symbol>
+<symbol id="guild-farmer" viewBox="0 0 64 64">
+  <path d="M5 5H40C51 5 59 13 59 24V59H24C13 59 5 51 5 40Z" fill="var(--ab-fill, var(--ab-farmer, #824a00))"/>
+  <path d="M10 10H40C48 10 54 16 54 24V54Z" fill="#fff" fill-opacity=".14"/>
+  <path d="M32 54V22" stroke="var(--ab-detail, var(--ab-farmer-ink, #ffffff))" stroke-width="3.6" stroke-linecap="round"/>
+  <path d="M32 8C38 14 38 20 32 25C26 20 26 14 32 8Z" fill="var(--ab-detail, var(--ab-farmer-ink, #ffffff))"/>
+  <path d="M31 34C22 34 17 29 17 21C25 21 31 26 31 34ZM33 34C42 34 47 29 47 21C39 21 33 26 33 34ZM31 47C22 47 17 42 17 34C25 34 31 39 31 47ZM33 47C42 47 47 42 47 34C39 34 33 39 33 47Z" fill="var(--ab-detail, var(--ab-farmer-ink, #ffffff))"/>
+</symbol>
+<symbol id="guild-ambassador" viewBox="0 0 64 64">
+  <path d="M32 1C39 14 50 25 63 32C50 39 39 50 32 63C25 50 14 39 1 32C14 25 25 14 32 1Z" fill="var(--ab-fill, var(--ab-ambassador, #4b5a66))"/>
+  <path d="M32 8V32H56C46 27 37 18 32 8Z" fill="#fff" fill-opacity=".18"/>
+  <path d="M32 32H8C18 37 27 46 32 56Z" fill="#fff" fill-opacity=".18"/>
+  <path d="M32 16.5L46.7 27.2L41.1 44.5H22.9L17.3 27.2Z" fill="none" stroke="var(--ab-detail, var(--ab-ambassador-ink, #ffffff))" stroke-width="2.6"/>
+  <circle cx="32" cy="16.5" r="5" fill="var(--ab-detail, var(--ab-ambassador-ink, #ffffff))"/>
+  <circle cx="46.7" cy="27.2" r="5" fill="var(--ab-detail, var(--ab-ambassador-ink, #ffffff))"/>
+  <circle cx="41.1" cy="44.5" r="5" fill="var(--ab-detail, var(--ab-ambassador-ink, #ffffff))"/>
+  <circle cx="22.9" cy="44.5" r="5" fill="var(--ab-detail, var(--ab-ambassador-ink, #ffffff))"/>
+  <circle cx="17.3" cy="27.2" r="5" fill="var(--ab-detail, var(--ab-ambassador-ink, #ffffff))"/>
+  <path d="M32 24L34.4 29.6L40 32L34.4 34.4L32 40L29.6 34.4L24 32L29.6 29.6Z" fill="var(--ab-detail, var(--ab-ambassador-ink, #ffffff))"/>
+</symbol>
+<symbol id="monster" viewBox="0 0 64 64">
+  <path d="M31 17C30 5 17 2 12 10" fill="none" stroke="var(--ab-fill, var(--ab-monster, #4d6410))" stroke-width="3.5" stroke-linecap="round"/>
+  <circle cx="11" cy="12" r="5" fill="var(--ab-fill, var(--ab-monster, #4d6410))"/>
+  <path d="M4 26C10 15 24 11 36 13C45 14.5 51 20 53 27L63 18C61 27 61 38 63 47L53 39C48 53 36 60 23 58C13 56 6 51 3 42L26 38Z" fill="var(--ab-fill, var(--ab-monster, #4d6410))"/>
+  <path d="M5 27L11 37L14 29.5L19 38L20.5 33Z" fill="var(--ab-detail, var(--ab-monster-ink, #ffffff))"/>
+  <path d="M4 43L9 35L13 42.5L18 34L23 40Z" fill="var(--ab-detail, var(--ab-monster-ink, #ffffff))"/>
+  <circle cx="33" cy="24" r="5.5" fill="var(--ab-detail, var(--ab-monster-ink, #ffffff))"/>
+  <circle cx="32" cy="24.5" r="2.5" fill="var(--ab-fill, var(--ab-monster, #4d6410))"/>
+  <path d="M38 38C44 38 46 42 44 47C41 47 38 44 38 38Z" fill="var(--ab-detail, var(--ab-monster-ink, #ffffff))" fill-opacity=".55"/>
+  <path d="M25 17C33 15 41 17 46 22" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="2.5" stroke-linecap="round"/>
+</symbol>
+<symbol id="pearl" viewBox="0 0 64 64">
+  <circle cx="32" cy="32" r="27" fill="var(--ab-fill, var(--ab-pearl, #fdf6ee))" stroke="var(--ab-detail, var(--ab-pearl-edge, #8a7468))" stroke-width="4"/>
+  <path d="M56 32A24 24 0 0 1 12 45C24 52 46 48 56 32Z" fill="var(--ab-detail, var(--ab-pearl-edge, #8a7468))" fill-opacity=".4"/>
+  <path d="M14 30C15 21 21 15 29 14C23 18 19 23 18 31C17 34 14 33 14 30Z" fill="#fff"/>
+  <circle cx="35" cy="15" r="2.5" fill="#fff"/>
+</symbol>
+<symbol id="key" viewBox="0 0 64 64">
+  <g transform="translate(33.5 30.5) rotate(-45) scale(.92) translate(-31 -32)">
+  <path d="M10 16A16 16 0 0 1 25.4 28H63V43H57V36.5H52V43H45V36H25.4A16 16 0 1 1 10 16ZM10 25A7 7 0 1 0 10 39A7 7 0 1 0 10 25Z" fill="var(--ab-fill, var(--ab-key, #efc136))" fill-rule="evenodd" stroke="var(--ab-detail, var(--ab-key-edge, #7d5c00))" stroke-width="3" stroke-linejoin="round"/>
+  <path d="M-1.5 32A11.5 11.5 0 0 1 10 20.5" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="2.2" stroke-linecap="round"/>
+  </g>
+</symbol>
+<symbol id="monster-token" viewBox="0 0 64 64">
+  <path d="M32 2L38.6 6.5L46.5 5.8L49.6 13.2L56.9 16.4L56.5 24.4L61.5 30.6L57.5 37.5L59.4 45.3L52.7 49.6L50.7 57.4L42.8 57.9L37.2 63.5L32 60L24 62.5L19.5 56.5L11.6 55.3L10.4 47.4L3.9 42.7L6.4 35.2L2.9 28L8.6 22.5L8.5 14.5L16.1 12L20 5.1L27.6 6.9Z" fill="var(--ab-fill, var(--ab-monster, #4d6410))"/>
+  <circle cx="32" cy="33" r="22" fill="none" stroke="var(--ab-detail, var(--ab-monster-ink, #ffffff))" stroke-opacity=".45" stroke-width="2"/>
+  <path d="M17 22L29 28.5C27 33.5 19 32 17 22ZM47 22L35 28.5C37 33.5 45 32 47 22Z" fill="var(--ab-detail, var(--ab-monster-ink, #ffffff))"/>
+  <path d="M15 38H49C48 42 46 45 43.5 47.5L40 40L36 51L32 41L28 51L24 40L20.5 47.5C18 45 16 42 15 38Z" fill="var(--ab-detail, var(--ab-monster-ink, #ffffff))"/>
+</symbol>
+<symbol id="threat" viewBox="0 0 64 64">
+  <path d="M10 43C14 22 26 8 50 4C42 16 42 30 52 43Z" fill="var(--ab-fill, var(--ab-danger, #b3261e))"/>
+  <path d="M22 38C25 24 33 14 42 9C34 19 32 28 34 38Z" fill="#fff" fill-opacity=".25"/>
+  <path d="M2 50Q7 44 12 50T22 50T32 50T42 50T52 50T62 50" fill="none" stroke="var(--ab-fill, var(--ab-danger, #b3261e))" stroke-width="4.5" stroke-linecap="round"/>
+  <path d="M12 60Q17 54 22 60T32 60T42 60T52 60" fill="none" stroke="var(--ab-fill, var(--ab-danger, #b3261e))" stroke-opacity=".7" stroke-width="4" stroke-linecap="round"/>
+</symbol>
+<symbol id="influence" viewBox="0 0 64 64">
+  <path d="M32 2C36 2 38 17 41 20C45 22 59 22 61 26C62 30 49 37 48 41C47 45 53 58 50 61C46 63 36 53 32 53C28 53 18 63 14 61C11 58 17 45 16 41C15 37 2 30 3 26C5 22 19 22 23 20C26 17 28 2 32 2Z" fill="var(--ab-fill, var(--ab-influence, #a3356e))"/>
+  <path d="M32 9V32L52 27M32 32L45 53M32 32L19 53M32 32L12 27" fill="none" stroke="var(--ab-detail, var(--ab-influence-ink, #ffffff))" stroke-opacity=".7" stroke-width="2.6" stroke-linecap="round" stroke-dasharray=".1 5.5"/>
+  <circle cx="32" cy="33" r="5" fill="var(--ab-detail, var(--ab-influence-ink, #ffffff))"/>
+</symbol>
+<symbol id="power-instant" viewBox="0 0 64 64">
+  <path d="M4 24H32V9L61 32L32 55V40H4L13 32Z" fill="currentColor"/>
+</symbol>
+<symbol id="power-lasting" viewBox="0 0 64 64">
+  <path d="M32 32C26 22 21 18 16 18C9 18 5 24 5 32C5 40 9 46 16 46C21 46 26 42 32 32C38 22 43 18 48 18C55 18 59 24 59 32C59 40 55 46 48 46C43 46 38 42 32 32Z" fill="none" stroke="currentColor" stroke-width="8" stroke-linejoin="round"/>
+</symbol>
+<symbol id="power-activated" viewBox="0 0 64 64">
+  <path d="M25 61C20 56 14 47 11 41C9 37 14 34 18 38L23 43V22C23 16 31 16 31 22V34C31 30 38 30 38 35C38 32 45 32 45 37C45 34 52 34 52 39V48C52 54 49 58 47 61Z" fill="currentColor"/>
+  <path d="M27 3V9M12 9L16 13M42 9L38 13M8 23H14M40 23H46" stroke="currentColor" stroke-width="4.5" stroke-linecap="round"/>
+</symbol>
+<symbol id="tilted" viewBox="0 0 64 64">
+  <path d="M6 33H46A4 4 0 0 1 50 37V57A4 4 0 0 1 46 61H6A4 4 0 0 1 2 57V37A4 4 0 0 1 6 33Z" fill="currentColor"/>
+  <path d="M16 24C18 11 28 6 38 8C48 10 55 17 57 27" fill="none" stroke="currentColor" stroke-width="5" stroke-linecap="round"/>
+  <path d="M48 25L63 21L59 37Z" fill="currentColor"/>
+  <path d="M12 41H32M12 49H24" stroke="var(--ab-panel, #fafdfe)" stroke-width="4" stroke-linecap="round"/>
+</symbol>
+<symbol id="undo" viewBox="0 0 64 64">
+  <path d="M14 24H38C48 24 55 31 55 40C55 49 48 56 38 56H22" fill="none" stroke="currentColor" stroke-width="7" stroke-linecap="round"/>
+  <path d="M26 7L6 24L26 41Z" fill="currentColor" stroke="currentColor" stroke-width="3" stroke-linejoin="round"/>
+</symbol>
+<symbol id="redo" viewBox="0 0 64 64">
+  <path d="M50 24H26C16 24 9 31 9 40C9 49 16 56 26 56H42" fill="none" stroke="currentColor" stroke-width="7" stroke-linecap="round"/>
+  <path d="M38 7L58 24L38 41Z" fill="currentColor" stroke="currentColor" stroke-width="3" stroke-linejoin="round"/>
+</symbol>
+<symbol id="menu" viewBox="0 0 64 64">
+  <path d="M9 15H55M9 32H55M9 49H55" stroke="currentColor" stroke-width="7" stroke-linecap="round"/>
+</symbol>
+<symbol id="new-game" viewBox="0 0 64 64">
+  <path d="M6 44V14A8 8 0 0 1 14 6H36A8 8 0 0 1 44 14V24" fill="none" stroke="currentColor" stroke-width="6" stroke-linecap="round"/>
+  <path d="M6 44A8 8 0 0 0 14 52H22" fill="none" stroke="currentColor" stroke-width="6" stroke-linecap="round"/>
+  <path d="M44 34V58M32 46H56" stroke="currentColor" stroke-width="7" stroke-linecap="round"/>
+</symbol>
+<symbol id="close" viewBox="0 0 64 64">
+  <path d="M13 13L51 51M51 13L13 51" stroke="currentColor" stroke-width="7.5" stroke-linecap="round"/>
+</symbol>
+<symbol id="hand" viewBox="0 0 64 64">
+  <path d="M5 22L17 14L34 50L22 56C20 57 18 56 17 54L4 27C3 25 3 23 5 22Z" fill="currentColor" fill-opacity=".55"/>
+  <path d="M59 22L47 14L30 50L42 56C44 57 46 56 47 54L60 27C61 25 61 23 59 22Z" fill="currentColor" fill-opacity=".55"/>
+  <path d="M24 6H40A4 4 0 0 1 44 10V46A4 4 0 0 1 40 50H24A4 4 0 0 1 20 46V10A4 4 0 0 1 24 6Z" fill="currentColor" stroke="var(--ab-panel, #fafdfe)" stroke-width="3"/>
+</symbol>
+<symbol id="log" viewBox="0 0 64 64">
+  <path d="M24 14H57M24 32H57M24 50H57" stroke="currentColor" stroke-width="6.5" stroke-linecap="round"/>
+  <circle cx="10" cy="14" r="4.5" fill="currentColor"/>
+  <circle cx="10" cy="32" r="4.5" fill="currentColor"/>
+  <circle cx="10" cy="50" r="4.5" fill="currentColor"/>
+</symbol>
+<symbol id="eye" viewBox="0 0 64 64">
+  <path d="M3 32C11 19 21 13 32 13C43 13 53 19 61 32C53 45 43 51 32 51C21 51 11 45 3 32Z" fill="none" stroke="currentColor" stroke-width="6" stroke-linejoin="round"/>
+  <circle cx="32" cy="32" r="9.5" fill="currentColor"/>
+</symbol>
+<symbol id="robot" viewBox="0 0 64 64">
+  <path d="M32 6V18" stroke="currentColor" stroke-width="5" stroke-linecap="round"/>
+  <circle cx="32" cy="7" r="5" fill="currentColor"/>
+  <path d="M19 17H45A9 9 0 0 1 54 26V48A9 9 0 0 1 45 57H19A9 9 0 0 1 10 48V26A9 9 0 0 1 19 17ZM23 28A5 5 0 1 0 23 38A5 5 0 1 0 23 28ZM41 28A5 5 0 1 0 41 38A5 5 0 1 0 41 28ZM23 44V49H41V44Z" fill="currentColor" fill-rule="evenodd"/>
+  <path d="M4 31V44M60 31V44" stroke="currentColor" stroke-width="5" stroke-linecap="round"/>
+</symbol>
+<symbol id="person" viewBox="0 0 64 64">
+  <circle cx="32" cy="19" r="14" fill="currentColor"/>
+  <path d="M6 60C6 45 17 38 32 38C47 38 58 45 58 60Z" fill="currentColor"/>
+</symbol>
+<symbol id="crown" viewBox="0 0 64 64">
+  <path d="M6 19L19 32L32 10L45 32L58 19L53 50H11Z" fill="var(--ab-fill, var(--ab-key, #efc136))" stroke="var(--ab-detail, var(--ab-key-edge, #7d5c00))" stroke-width="3" stroke-linejoin="round"/>
+  <path d="M11 50H53V60H11Z" fill="var(--ab-fill, var(--ab-key, #efc136))" stroke="var(--ab-detail, var(--ab-key-edge, #7d5c00))" stroke-width="3" stroke-linejoin="round"/>
+  <g fill="var(--ab-fill, var(--ab-key, #efc136))" stroke="var(--ab-detail, var(--ab-key-edge, #7d5c00))" stroke-width="2.6">
+  <circle cx="6" cy="16" r="4.2"/>
+  <circle cx="58" cy="16" r="4.2"/>
+  <circle cx="32" cy="7" r="4.8"/>
+  </g>
+  <circle cx="32" cy="40" r="4" fill="var(--ab-detail, var(--ab-key-ink, #3a2a00))"/>
+  <circle cx="20" cy="42" r="2.6" fill="var(--ab-detail, var(--ab-key-ink, #3a2a00))"/>
+  <circle cx="44" cy="42" r="2.6" fill="var(--ab-detail, var(--ab-key-ink, #3a2a00))"/>
+</symbol>
+<symbol id="check" viewBox="0 0 64 64">
+  <path d="M9 34L25 50L55 15" fill="none" stroke="currentColor" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/>
+</symbol>
+<symbol id="help" viewBox="0 0 64 64">
+  <path d="M20 22C20 13 26 9 33 9C41 9 46 14 46 21C46 30 33 31 33 42" fill="none" stroke="currentColor" stroke-width="7" stroke-linecap="round"/>
+  <circle cx="33" cy="55" r="5" fill="currentColor"/>
+</symbol>
+<symbol id="language" viewBox="0 0 64 64">
+  <circle cx="32" cy="32" r="26" fill="none" stroke="currentColor" stroke-width="5"/>
+  <path d="M32 6C20 18 20 46 32 58C44 46 44 18 32 6ZM7 32H57" fill="none" stroke="currentColor" stroke-width="4"/>
+</symbol>
+<symbol id="warning" viewBox="0 0 64 64">
+  <path d="M32 5L62 57H2Z" fill="var(--ab-fill, var(--ab-danger, #b3261e))" stroke="var(--ab-fill, var(--ab-danger, #b3261e))" stroke-width="3" stroke-linejoin="round"/>
+  <path d="M32 23V39" stroke="var(--ab-detail, var(--ab-danger-ink, #ffffff))" stroke-width="6.5" stroke-linecap="round"/>
+  <circle cx="32" cy="48.5" r="3.8" fill="var(--ab-detail, var(--ab-danger-ink, #ffffff))"/>
+</symbol>
+<symbol id="chevron" viewBox="0 0 64 64">
+  <path d="M14 23L32 42L50 23" fill="none" stroke="currentColor" stroke-width="7.5" stroke-linecap="round" stroke-linejoin="round"/>
+</symbol>
+<symbol id="play" viewBox="0 0 64 64">
+  <path d="M17 10L53 32L17 54Z" fill="currentColor" stroke="currentColor" stroke-width="5" stroke-linejoin="round"/>
+</symbol>
+<symbol id="pause" viewBox="0 0 64 64">
+  <path d="M21 11V53M43 11V53" stroke="currentColor" stroke-width="11" stroke-linecap="round"/>
+</symbol>
+<symbol id="step" viewBox="0 0 64 64">
+  <path d="M23 14L42 32L23 50" fill="none" stroke="currentColor" stroke-width="7.5" stroke-linecap="round" stroke-linejoin="round"/>
+</symbol>
+<symbol id="to-end" viewBox="0 0 64 64">
+  <path d="M15 14L34 32L15 50M49 14V50" fill="none" stroke="currentColor" stroke-width="7.5" stroke-linecap="round" stroke-linejoin="round"/>
+</symbol>
+<symbol id="branch" viewBox="0 0 64 64">
+  <path d="M6 46H58M14 46C32 46 26 16 44 16H50" fill="none" stroke="currentColor" stroke-width="6.5" stroke-linecap="round"/>
+  <circle cx="53" cy="16" r="7" fill="currentColor"/>
+</symbol>
+<symbol id="comment" viewBox="0 0 64 64">
+  <path d="M12 9H52A6 6 0 0 1 58 15V39A6 6 0 0 1 52 45H31L17 57V45H12A6 6 0 0 1 6 39V15A6 6 0 0 1 12 9Z" fill="none" stroke="currentColor" stroke-width="6" stroke-linejoin="round"/>
+  <path d="M19 22H45M19 33H36" stroke="currentColor" stroke-width="5" stroke-linecap="round"/>
+</symbol>
+<symbol id="location" viewBox="0 0 64 64">
+  <path d="M6 60V22H17V32H25V9L32 2L39 9V32H47V22H58V60H40V51A8 8 0 0 0 24 51V60Z" fill="var(--ab-fill, currentColor)"/>
+</symbol>
+<symbol id="flag" viewBox="0 0 64 64">
+  <path d="M14 6V60" stroke="var(--ab-fill, currentColor)" stroke-width="6.5" stroke-linecap="round"/>
+  <path d="M18 8C30 1 38 15 54 8V36C38 43 30 29 18 36Z" fill="var(--ab-fill, currentColor)" stroke="var(--ab-fill, currentColor)" stroke-width="3" stroke-linejoin="round"/>
+</symbol>
+<symbol id="discard" viewBox="0 0 64 64">
+  <path d="M22 3H42A5 5 0 0 1 47 8V30H37V13H27V30H17V8A5 5 0 0 1 22 3Z" fill="currentColor" fill-opacity=".6"/>
+  <path d="M32 18V44M21 34L32 45L43 34" fill="none" stroke="currentColor" stroke-width="6.5" stroke-linecap="round" stroke-linejoin="round"/>
+  <path d="M8 46V56A4 4 0 0 0 12 60H52A4 4 0 0 0 56 56V46" fill="none" stroke="currentColor" stroke-width="6" stroke-linecap="round"/>
+</symbol>
+<symbol id="chance" viewBox="0 0 64 64">
+  <path d="M10 56V40M25 56V24M40 56V32M55 56V10" stroke="currentColor" stroke-width="8" stroke-linecap="round"/>
+</symbol>
+<symbol id="save" viewBox="0 0 64 64">
+  <path d="M32 6V38M18 26L32 40L46 26" fill="none" stroke="currentColor" stroke-width="6.5" stroke-linecap="round" stroke-linejoin="round"/>
+  <path d="M8 42V52A6 6 0 0 0 14 58H50A6 6 0 0 0 56 52V42" fill="none" stroke="currentColor" stroke-width="6" stroke-linecap="round"/>
+</symbol>
+<symbol id="open" viewBox="0 0 64 64">
+  <path d="M6 52V15A5 5 0 0 1 11 10H24L31 18H50A5 5 0 0 1 55 23V28" fill="none" stroke="currentColor" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>
+  <path d="M6 54L16 30H61L51 54Z" fill="none" stroke="currentColor" stroke-width="6" stroke-linejoin="round"/>
+</symbol>
+<symbol id="page" viewBox="0 0 64 64">
+  <path d="M12 6H38L52 20V58H12Z" fill="none" stroke="currentColor" stroke-width="6" stroke-linejoin="round"/>
+  <path d="M26 27L42 37L26 47Z" fill="currentColor" stroke="currentColor" stroke-width="3" stroke-linejoin="round"/>
+</symbol>
+<symbol id="copy" viewBox="0 0 64 64">
+  <path d="M22 20H52A4 4 0 0 1 56 24V54A4 4 0 0 1 52 58H26A4 4 0 0 1 22 54Z" fill="none" stroke="currentColor" stroke-width="6" stroke-linejoin="round"/>
+  <path d="M12 42A4 4 0 0 1 8 38V10A4 4 0 0 1 12 6H38A4 4 0 0 1 42 10" fill="none" stroke="currentColor" stroke-width="6" stroke-linecap="round"/>
+</symbol>
+<symbol id="back-ally" viewBox="0 0 100 140">
+  <path d="M7 0H93A7 7 0 0 1 100 7V133A7 7 0 0 1 93 140H7A7 7 0 0 1 0 133V7A7 7 0 0 1 7 0Z" fill="var(--ab-back, #123a4d)"/>
+  <path d="M0 84Q12.5 72 25 84T50 84T75 84T100 84V133A7 7 0 0 1 93 140H7A7 7 0 0 1 0 133Z" fill="var(--ab-back-2, #1d5a70)"/>
+  <path d="M0 106Q12.5 94 25 106T50 106T75 106T100 106V133A7 7 0 0 1 93 140H7A7 7 0 0 1 0 133Z" fill="var(--ab-back-3, #58a8b8)" fill-opacity=".45"/>
+  <path d="M8 8H92V132H8Z" fill="none" stroke="var(--ab-back-ink, #cfeef2)" stroke-opacity=".55" stroke-width="2"/>
+  <g fill="none" stroke="var(--ab-back-ink, #cfeef2)" stroke-width="3.5">
+  <circle cx="50" cy="34" r="10"/>
+  <circle cx="70" cy="48.5" r="10"/>
+  <circle cx="62.4" cy="72" r="10"/>
+  <circle cx="37.6" cy="72" r="10"/>
+  <circle cx="30" cy="48.5" r="10"/>
+  </g>
+  <circle cx="50" cy="55" r="6" fill="var(--ab-back-ink, #cfeef2)"/>
+  <circle cx="24" cy="118" r="3" fill="var(--ab-back-ink, #cfeef2)" fill-opacity=".7"/>
+  <circle cx="36" cy="108" r="2" fill="var(--ab-back-ink, #cfeef2)" fill-opacity=".7"/>
+  <circle cx="76" cy="116" r="3.5" fill="var(--ab-back-ink, #cfeef2)" fill-opacity=".7"/>
+</symbol>
+<symbol id="back-lord" viewBox="0 0 100 140">
+  <path d="M7 0H93A7 7 0 0 1 100 7V133A7 7 0 0 1 93 140H7A7 7 0 0 1 0 133V7A7 7 0 0 1 7 0Z" fill="var(--ab-back, #123a4d)"/>
+  <path d="M50 8L92 70L50 132L8 70Z" fill="var(--ab-back-2, #1d5a70)"/>
+  <path d="M50 30L77 70L50 110L23 70Z" fill="var(--ab-back, #123a4d)"/>
+  <path d="M8 8H92V132H8Z" fill="none" stroke="var(--ab-back-ink, #cfeef2)" stroke-opacity=".55" stroke-width="2"/>
+  <path d="M31 56L40 66L50 50L60 66L69 56L65 82H35Z" fill="var(--ab-back-ink, #cfeef2)"/>
+  <path d="M35 86H65V91H35Z" fill="var(--ab-back-ink, #cfeef2)"/>
+  <circle cx="31" cy="54" r="3.5" fill="var(--ab-back-ink, #cfeef2)"/>
+  <circle cx="69" cy="54" r="3.5" fill="var(--ab-back-ink, #cfeef2)"/>
+  <circle cx="50" cy="47" r="4" fill="var(--ab-back-ink, #cfeef2)"/>
+  <g fill="var(--ab-back-3, #58a8b8)">
+  <path d="M8 8H28L8 34ZM92 8H72L92 34ZM8 132H28L8 106ZM92 132H72L92 106Z" fill-opacity=".5"/>
+  </g>
+</symbol>
+<symbol id="back-location" viewBox="0 0 140 100">
+  <path d="M5 0H135A5 5 0 0 1 140 5V95A5 5 0 0 1 135 100H5A5 5 0 0 1 0 95V5A5 5 0 0 1 5 0Z" fill="var(--ab-back, #123a4d)"/>
+  <path d="M0 72C30 60 52 66 70 70C92 75 116 62 140 68V95A5 5 0 0 1 135 100H5A5 5 0 0 1 0 95Z" fill="var(--ab-back-2, #1d5a70)"/>
+  <path d="M36 74V46L43 36L50 46V74ZM56 74V34L70 14L84 34V74ZM90 74V46L97 36L104 46V74Z" fill="var(--ab-back-ink, #cfeef2)"/>
+  <path d="M64 74V56A6 6 0 0 1 76 56V74ZM67 40A3 3 0 1 1 73 40A3 3 0 1 1 67 40ZM41 54H45V62H41ZM95 54H99V62H95Z" fill="var(--ab-back, #123a4d)"/>
+  <path d="M0 84Q17.5 76 35 84T70 84T105 84T140 84V95A5 5 0 0 1 135 100H5A5 5 0 0 1 0 95Z" fill="var(--ab-back-3, #58a8b8)" fill-opacity=".5"/>
+  <path d="M7 7H133V93H7Z" fill="none" stroke="var(--ab-back-ink, #cfeef2)" stroke-opacity=".55" stroke-width="2"/>
+  <circle cx="22" cy="32" r="3" fill="var(--ab-back-3, #58a8b8)"/>
+  <circle cx="28" cy="22" r="2" fill="var(--ab-back-3, #58a8b8)"/>
+  <circle cx="118" cy="28" r="3" fill="var(--ab-back-3, #58a8b8)"/>
+</symbol>
+</svg>
+`;var pi=Symbol.for("pv"),ui=0;function a(e,t,n,o,r,i){t||(t={});var s,l,c=t;if("ref"in c&&typeof e!="function")for(l in c={},t)l=="ref"?s=t[l]:c[l]=t[l];var p={type:e,props:c,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:pi,__v:--ui,__i:-1,__u:0};return(r||i)&&(p.__source=r,p.__self=i),T.vnode&&T.vnode(p),p}var da=new Map([...(ca+sa+la).matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)">(.*?)<\/symbol>/gs)].map(([,e="",t="",n=""])=>[e,{viewBox:t,shapes:n.replace(/>\s+</g,"><").trim()}]));function k({name:e,class:t="",place:n}){let{viewBox:o,shapes:r}=da.get(e)??{viewBox:void 0,shapes:""};return a("svg",{class:`ab-icon ${t}`,viewBox:o,"aria-hidden":"true",focusable:"false","data-icon":e,"data-place":n,dangerouslySetInnerHTML:{__html:r}})}function ct({picture:e,class:t=""}){let[n,o]=e.frame,r=e.parts.map(([i,s,l,c])=>{let p=da.get(i)?.shapes??"";return s||l||c!==1?`<g transform="translate(${s} ${l}) scale(${c})">${p}</g>`:p});return a("svg",{class:t,viewBox:`0 0 ${n} ${o}`,preserveAspectRatio:"xMidYMid slice",style:e.paint,"aria-hidden":"true",focusable:"false",dangerouslySetInnerHTML:{__html:r.join("")}})}var dt=1,ft=2,pt=4,ut=8,an=ot(null);function Ve(){let e=st(an);if(!e)throw new Error("no board around");return e}var on=ot(null),Ie=ot(null);function v(){return pa(st(Ie))}function fa(){return pa(st(on))}function pa(e){if(!e)throw new Error("no board around");return e}var ce=["crab","jellyfish","seahorse","shellfish","squid"];function D(e){let[t,n]=e.split("-");return ce.includes(t)?{race:t,value:Number(n)}:null}function bi(e){let t=n=>{let{race:o,value:r}=D(n)??{race:"crab",value:0};return ce.indexOf(o)*10+r};return[...e].sort((n,o)=>t(n)-t(o))}function pe(e){let t=new Map;for(let n of bi(e))t.set(n,(t.get(n)??0)+1);return[...t]}function te(e=!1){let{book:t,t:n}=v();return o=>{let r=D(o);if(!r)return n("monster");let i=t.races[r.race];return n("ally",{race:e?i.toLocaleLowerCase(t.lang):i,value:r.value})}}function hi({card:e}){let t=D(e);return t?a("span",{class:"ab-card ab-ally","data-race":t.race,children:[a("span",{class:"ab-ally-value",children:t.value}),a(k,{name:`race-${t.race}`}),a("span",{class:"ab-ally-pips","aria-hidden":"true",children:Array.from({length:t.value},(n,o)=>a("i",{},o))})]}):a("span",{class:"ab-card ab-monster-card",children:a(k,{name:"monster"})})}function mi({card:e}){let t=e.races-(e.mandatory?1:0);return a("span",{class:"ab-bubbles","data-all":e.mandatory?void 0:"","aria-hidden":"true",children:[e.mandatory&&a("span",{class:"ab-bubble ab-bubble-large","data-race":e.mandatory,children:a(k,{name:`race-${e.mandatory}`})}),Array.from({length:t},(n,o)=>a("span",{class:"ab-bubble"},o))]})}function ua({count:e}){return a("span",{class:"ab-keys","aria-hidden":"true",children:Array.from({length:e},(t,n)=>a(k,{name:"key"},n))})}function De({value:e}){return a("span",{class:"ab-points","aria-hidden":"true",children:[a(k,{name:"influence"}),a("b",{children:e})]})}function ki({id:e,cost:t}){let n=Ve(),o=n.lords[e];return o?a("span",{class:"ab-card ab-lord","data-guild":o.guild,children:[a("span",{class:"ab-lord-art",children:a(ct,{picture:nn(e,o.guild),class:"ab-portrait"})}),a(yi,{printed:o.cost,now:t??o.cost}),a("span",{class:"ab-lord-guild",children:a(k,{name:`guild-${o.guild}`})}),a(mi,{card:o}),a(ua,{count:o.keys}),a("span",{class:"ab-lord-foot",children:[a("span",{class:"ab-lord-name",dir:"auto",children:o.name}),a("span",{class:"ab-lord-power",dir:"auto",children:[o.kind==="none"?a("i",{children:n.guilds[o.guild]}):a(k,{name:`power-${o.kind}`}),o.power]}),a(De,{value:o.influence})]})]}):a("span",{class:"ab-card",children:e})}function yi({printed:e,now:t}){return e===t?a("span",{class:"ab-lord-cost",children:e}):a("span",{class:"ab-lord-cost","data-changed":"",children:[a("s",{children:e}),"→",a("b",{children:t})]})}function vi({id:e,tilted:t}){let o=Ve().lords[e];return o?a("span",{class:"ab-card ab-small","data-guild":o.guild,"data-tilted":t?"true":void 0,children:[a("span",{class:"ab-small-art",children:[a(ct,{picture:nn(e,o.guild),class:"ab-portrait"}),a(k,{name:`guild-${o.guild}`,class:"ab-small-guild"})]}),a(De,{value:o.influence}),a(ua,{count:o.keys}),o.kind!=="none"&&o.kind!=="instant"&&a(k,{name:`power-${o.kind}`,class:"ab-small-power"}),a("span",{class:"ab-small-name",dir:"auto",children:o.name})]}):a("span",{class:"ab-card",children:e})}function gi({id:e,points:t}){let o=Ve().locations[e];return o?a("span",{class:"ab-card ab-location","data-guild":o.guild??void 0,"data-race":o.race??void 0,children:[a("span",{class:"ab-location-head",children:[a(ct,{picture:ra(e),class:"ab-scene"}),a(wi,{card:o}),t!==void 0&&a(De,{value:t})]}),a("span",{class:"ab-location-name",dir:"auto",children:o.name}),a("span",{class:"ab-location-text",dir:"auto",children:o.text})]}):a("span",{class:"ab-card",children:e})}function wi({card:e}){let t=e.guild?`guild-${e.guild}`:e.race?`race-${e.race}`:null;return a("span",{class:"ab-location-sign",children:[e.sign,t&&a(k,{name:t})]})}function rn({races:e,mandatory:t},n,o){return t?o("lord.races.mandatory",{n:e,race:n.races[t].toLocaleLowerCase(n.lang)}):o("lord.races",{n:e})}function bt(){let{book:e,t}=v();return(n,o=!1,r)=>{let i=e.lords[n];return i?[i.name,e.guilds[i.guild],r===void 0||r===i.cost?t("lord.cost",{n:i.cost}):t("lord.cost.now",{n:r,printed:i.cost}),rn(i,e,t),t("lord.influence",{n:i.influence}),i.keys>0?t("lord.keys",{n:i.keys}):"",i.kind==="none"?"":`${t(`power.${i.kind}`)}: ${i.power}`,o?t("tilted"):""].filter(Boolean).join(", "):n}}function ht(){let{book:e}=v();return t=>{let n=e.locations[t];return n?`${n.name}, ${n.text}`:t}}var ie=re(hi),mt=re(ki),ba=re(vi),kt=re(gi);function sn(e,t,n={}){return new Proxy({},{get(o,r){let i=r,s=n[i];return s?s():(t(i),e()[i])}})}var ln=class{constructor(t){this.latest=t}latest;questions=new Map;differs(t,n){this.latest=n;for(let o of this.questions.values())if(o(t)!==o(n))return!0;return!1}view(){let t=(s,l)=>this.questions.set(s,l),o=sn(()=>this.latest.view,s=>t(`view.${s}`,l=>l.view[s]),{decision:()=>{t("decision",({view:l})=>l.decision===null);let s=this.latest.view.decision;return s&&sn(()=>s,l=>t(`decision.${l}`,({view:c})=>c.decision?.[l]))}}),r={of:s=>(t(`marks ${s}`,l=>l.marks.of(s)),this.latest.marks.of(s))};return sn(()=>this.latest,s=>t(s,l=>l[s]),{view:()=>o,marks:()=>r,t:()=>(t("book",({book:s})=>s),this.latest.t)})}};function V(e){return function(n){let o=fa(),r=lt(n),i=x(null),s=x(null);i.current??=new ln(o);let l=s.current;if(l&&!i.current.differs(l.ui,o)&&l.props===r)return l.vnode;let c=nt(e,r);return s.current={ui:o,props:r,vnode:a(Ie.Provider,{value:i.current.view(),children:c})},s.current.vnode}}var ma=e=>Array.from(e.querySelectorAll("[data-rove]"));function ha(e,t){let n=ma(e);e.toggleAttribute("data-live",n.some(i=>i.dataset.legal==="true"));let o=n.find(i=>i.tabIndex===0&&i.hasAttribute("data-stop")),r=t??o??n.find(i=>i.dataset.legal==="true")??n[0];for(let i of n){let s=i===r;i.tabIndex!==(s?0:-1)&&(i.tabIndex=s?0:-1),i.toggleAttribute("data-stop",s&&(t!==null||o!==void 0))}}function Li(e,t,n,o){let r=e.indexOf(t),i=o?"ArrowLeft":"ArrowRight";if(n==="Home")return e[0];if(n==="End")return e[e.length-1];if(n==="ArrowLeft"||n==="ArrowRight")return e[r+(n===i?1:-1)];let s=t.getBoundingClientRect(),l=n==="ArrowDown",c,p=1/0;for(let f of e){let u=f.getBoundingClientRect(),h=l?u.top-s.bottom:s.top-u.bottom;if(h<-4)continue;let d=Math.abs(u.left+u.width/2-s.left-s.width/2),m=h*3+d;m<p&&([c,p]=[f,m])}return c??e[r+(l?1:-1)]}var Mi=new Set(["ArrowLeft","ArrowRight","ArrowUp","ArrowDown","Home","End"]);function O({label:e,class:t="",role:n="group",name:o,children:r}){let i=x(null);return B(()=>{i.current&&ha(i.current,null)}),a("div",{ref:i,role:n,"aria-label":e,class:t,"data-group":o,onKeyDown:c=>{let p=i.current,f=c.target?.closest("[data-rove]");if(!p||!f||!Mi.has(c.key)||c.ctrlKey||c.metaKey||c.altKey)return;let u=Li(ma(p),f,c.key,getComputedStyle(p).direction==="rtl");c.preventDefault(),u&&u.focus()},onFocusIn:c=>{let p=c.target?.closest("[data-rove]");i.current&&p&&ha(i.current,p)},children:r})}function me(e){let t=e.indexOf(":");return t<0?e:e.slice(0,t)}function Me(e){return e.slice(e.lastIndexOf(":")+1)}function ka(e){let t=e[0];if(t===void 0)return[];let n=e.findIndex(o=>me(o)!==me(t));return e.slice(0,n<0?e.length:n)}function Ci(e,t){let n=[...e];for(let o of t){let r=ka(n).indexOf(o);if(r<0)return null;n=[...n.slice(0,r),...n.slice(r+1)]}return n}function We(e,t){let n=[],o=new Set,r=null;for(let i of e){let s=Ci(i.targets,t);if(s!==null){n.push(i);for(let l of ka(s))o.add(l);s.length===0&&i.targets.length>0&&(r=i)}}return{actions:n,next:o,complete:n.length===1?r:null}}function ya(e,t,n,o){let r=n?.targets[n.targets.length-1];return{of:i=>(e.next.has(i)?dt:0)|(t.includes(i)?ft:0)|(i===r?pt:0)|(o.includes(i)?ut:0)}}function va(e,t,n){let o=We(e,t).next.has(n);if(!o&&t.includes(n))return{kind:"choose",chosen:t.slice(0,t.indexOf(n))};let r=o?t:[];if(!o&&(t.length===0||!We(e,[]).next.has(n)))return{kind:"ask"};let i=[...r,n],{complete:s}=We(e,i);return s?{kind:"send",action:s}:{kind:"choose",chosen:i}}function ne({name:e,title:t,aside:n,children:o}){return a("section",{class:`ab-section ab-section-${e}`,"aria-label":t,children:[a("header",{class:"ab-section-head",children:[a("h3",{children:t}),n&&a("span",{class:"ab-aside",children:n})]}),o]})}var ga=[["keys","key"],["pearls","pearl"],["monsters","monster-token"]];function cn({reward:e}){return a("span",{class:"ab-reward",children:ga.flatMap(([t,n])=>Array.from({length:e[t]},(o,r)=>a(k,{name:n},`${t}${r}`)))})}var wa=V(function(){let{view:t,book:n,t:o}=v(),r=i=>ga.filter(([s])=>i[s]>0).map(([s])=>o(`reward.${s}`,{n:i[s]})).join(" + ");return a(ne,{name:"threat",title:o("threat"),aside:o("supply",{keys:t.key_supply,monsters:t.monster_supply}),children:a("ol",{class:"ab-threat",children:n.threat.map((i,s)=>{let l=s+1===t.threat;return a("li",{class:"ab-threat-space","aria-current":l?"true":void 0,title:i.map(r).join(` ${o("or")} `),children:[a("span",{class:"ab-threat-number","aria-hidden":"true",children:s+1}),l&&a(k,{name:"threat",class:"ab-threat-marker",place:"threat"}),a("span",{class:"ab-threat-rewards",role:"img","aria-label":i.map(r).join(` ${o("or")} `),children:i.map((c,p)=>a(cn,{reward:c},p))})]},s)})})})});var xi=5,_i=6,La=e=>e.text.split(" ",1)[0]??"",fn=e=>({verb:"",first:null,actions:[...e],detail:""});function Hi(e){if(e.length<xi)return[fn(e)];let t=new Map;for(let o of e){let r=o.targets.length>1?o.targets[0]??null:null,i=`${La(o)} ${r??""}`,s=t.get(i)??{verb:La(o),first:r,actions:[],detail:o.detail};s.actions.push(o),s.detail!==o.detail&&(s.detail=""),t.set(i,s)}let n=[];for(let o of t.values()){let r=n[n.length-1];o.actions.length>1?n.push(o):r?.verb===""?r.actions.push(...o.actions):n.push(fn(o.actions))}return n}var dn=(e,t)=>Number(new RegExp(`\\b${t}=(\\d+)`).exec(e)?.[1]??0);function Zi({action:e,last:t}){let{book:n}=v(),o={keys:dn(e.text,"keys"),pearls:dn(e.text,"pearls"),monsters:dn(e.text,"monsters")};if(o.keys+o.pearls+o.monsters>0)return a(cn,{reward:o});let r=e.targets[t?e.targets.length-1:0];if(r===void 0)return null;let i=Me(r),s=n.lords[i],l=n.locations[i];switch(me(r)){case"council":return a(k,{name:`race-${i}`});case"hand":case"played":return a(k,{name:`race-${i.split("-")[0]}`});case"seat":return a(k,{name:"person"});default:return s?a(k,{name:`guild-${s.guild}`}):l?.guild?a(k,{name:`guild-${l.guild}`}):l?.race?a(k,{name:`race-${l.race}`}):null}}function Vi({cards:e}){return a("span",{class:"ab-ally-chips",children:e.map((t,n)=>a("span",{class:"ab-ally-chip","data-race":D(t)?.race,children:[a(k,{name:`race-${D(t)?.race}`}),D(t)?.value]},n))})}function Ma({action:{pays:e,pearls:t}}){return a("span",{class:"ab-pays","aria-hidden":"true",children:[a(Vi,{cards:e}),t>0&&a("span",{class:"ab-pays-pearls",children:["+ ",a(k,{name:"pearl"}),t]})]})}function Si(){let{view:e,book:t}=v(),n=te();return o=>{let r=o.targets[o.targets.length-1];if(r===void 0)return null;let i=Me(r),l=t.lords[i]?.name??t.locations[i]?.name??t.races[i]??(D(i)?n(i):null);return l!==null&&me(r)==="council"?`${l} ×${e.council[i]}`:l}}function yt({number:e}){return e>9?null:a("kbd",{class:"ab-digit","aria-hidden":"true",children:e})}function Bi({action:e,number:t,told:n}){let{act:o,busy:r,sent:i,hint:s,draft:l,armed:c,t:p}=v(),f=Si(),u=()=>s(e.targets),h=()=>s([]),d=l!==null&&e.pays.length>0,m=c?.text===e.text,b=n.verb===""||m?null:f(e);return a("button",{type:"button",class:`ab-button ab-action${e.primary?" ab-primary":""}`,"data-action":e.text,"data-rove":"","data-armed":m?"true":void 0,"data-sent":i===e.text?"true":void 0,"aria-disabled":r?"true":void 0,"aria-label":b===null?void 0:[e.label,e.detail].filter(Boolean).join(", "),title:b===null?void 0:[e.label,e.detail].filter(Boolean).join(". "),"aria-keyshortcuts":t<=9?String(t):void 0,onClick:()=>o(e.text),onPointerEnter:u,onPointerLeave:h,onFocus:u,onBlur:h,children:[!d&&a(Zi,{action:e,last:n.first!==null}),a("span",{class:"ab-action-words",children:[d?a(Z,{children:[a(Ma,{action:e}),a("span",{class:"ab-hidden",children:e.label})]}):a(Z,{children:[a("span",{class:"ab-action-label",children:m?`${p("sure")} ${e.reveals}`:b??e.label}),e.pays.length>0&&a(Ma,{action:e})]}),m?a("span",{class:"ab-action-detail",children:p("sure.again")}):e.detail&&!n.detail&&b===null&&a("span",{class:"ab-action-detail",children:e.detail})]}),a(yt,{number:t})]})}function pn({passAll:e}){let{t,busy:n}=v();return a("button",{type:"button",class:"ab-button ab-quiet","data-role":"pass-all","data-rove":"","aria-disabled":n?"true":void 0,onClick:e,children:t("pass_all")})}var Ca=V(function({more:t,passAll:n,cancel:o}){let{match:r,t:i,draft:s}=v();if(r.actions.length===0&&!o)return null;let l=0;return a(O,{label:i("actions"),class:"ab-actions",role:"toolbar",name:"actions",children:[s&&r.actions.length>0&&a("h3",{class:"ab-actions-title",children:i("payment.suggestions")}),(s?[fn(r.actions)]:Hi(r.actions)).map(c=>a(Ei,{group:c,paying:s!==null,children:c.actions.map(p=>a(Bi,{action:p,number:++l,told:c},p.text))},`${c.verb} ${c.first}`)),t>0&&a("span",{class:"ab-more",children:i("payment.more",{n:t})}),n&&a(pn,{passAll:n}),o&&a("button",{type:"button",class:"ab-button ab-quiet","data-role":"cancel","data-rove":"",onClick:o,children:[a(k,{name:"close"}),i("cancel")]})]})});function Ei({group:e,paying:t,children:n}){let{book:o,t:r}=v(),i=e.first===null?"":Me(e.first),s=o.lords[i]?.name??o.locations[i]?.name??(e.verb?r(`verb.${e.verb}`):""),l=e.verb!==""&&e.actions.length>_i;return a("div",{class:`ab-action-group${s?" ab-named":""}${l?" ab-compact":""}`,role:"group","aria-label":s||void 0,children:[s&&!t&&a("span",{class:"ab-action-verb",children:[s,e.detail&&a("span",{class:"ab-action-shared",children:[" · ",e.detail]})]}),n]})}var xa=["decision","turn","own"],z=e=>e.seats.length;function vt(e,t){let n=e.seats[t-1];return n===void 0?null:`p${n}`}function Ce({turns:e,first_turn:t},n){let[o,r]=[0,e.length];for(;r-o>1;){let i=o+r>>1;(e[i]??1/0)<=n?o=i:r=i}return t+o}var _a=(e,t)=>t>0&&Ce(e,t)!==Ce(e,t-1);function Ha(e,t,n,o,r){let i=z(e),s=c=>{if(o==="turn")return _a(e,c);let p=vt(e,c+1);return o==="decision"||p!==null&&r.includes(p)},l=t+n;for(;l>0&&l<i&&!s(l);)l+=n;return Math.max(0,Math.min(l,i))}var Za=["end","location","recruit","fight"],Ai=(e,t)=>Za.filter(n=>e.marks[n].includes(t));function gt(e,t,n,o,r=null){if(t===0)return o("timeline.start");let i=(f,u)=>{let h=n.find(d=>d.seat===u)?.name;return h===void 0?o("turn",{n:f}):o("timeline.place",{n:f,name:h})},s=Ai(e,t).map(f=>o(`timeline.mark.${f}`)),l=_a(e,t)?i(Ce(e,t),vt(e,t+1)??r):null;if(l!==null&&s.length===0)return l;let c=i(Ce(e,t-1),vt(e,t)),p=s.length>0?o("timeline.marked",{place:c,marks:s.join(", ")}):c;return l===null?p:o("timeline.then",{what:p,turn:l})}function Va(e){let t=e.branches.filter(({shown:n})=>n);return t[t.length-1]??null}function wt({name:e,turn:t,seat:n},o,r){return e||r("timeline.branch",{n:t,name:o.find(i=>i.seat===n)?.name??n})}var Ti=2.5,$i=18,Pi=.22,qe=(e,t)=>(t+.5)/(z(e)+1);function Sa(e,t){let n=z(e)+1;return Math.max(0,Math.min(Math.floor(t*n),n-1))}function Ba(e,t,n){let o=z(e)+1,r=Math.max(1,Math.min(o,Math.floor(n/Ti))),i=p=>Math.floor(p*r/o),s=p=>[...new Set([...p].map(i))].map(f=>`M${f+.5} .5h0`).join(""),[l,c]=Ri(e,Math.floor(n/$i));return{columns:r,lanes:ji(e,t,r,i),branches:s(e.branches.filter(({here:p})=>p).map(({place:p})=>p)),comments:s(e.comments.map(({place:p})=>p)),dots:s(c),signs:l}}function ji(e,t,n,o){let r=z(e),i=d=>Number(e.seats[d-1]??0)-1,s=Array.from({length:n},()=>new Array(t).fill(0));for(let d=1;d<=r;d++){let m=s[o(d)],b=i(d);m&&(m[b]=(m[b]??0)+1)}let l=n>r?new Set(e.turns):new Set,c=n>r?Pi:0,p=new Array(t).fill(""),f=new Array(t).fill(""),u=(d,m,b)=>`M${d} ${b}H${m}v1H${d}z`;e.turns.forEach((d,m)=>{let b=i(d+1),[y,w]=[o(d+1),o((e.turns[m+1]??r)+1)];b>=0&&w>y&&(p[b]+=u(y+c,w,b))});let h=s.map(d=>d.indexOf(Math.max(1,...d)));for(let d=0;d<n;){let m=h[d]??-1,b=d+1;for(;b<n&&h[b]===m&&!l.has(b-1);)b++;m>=0&&(f[m]+=u(d+(l.has(d-1)?c:0),b,m)),d=b}return f.map((d,m)=>({seat:`p${m+1}`,turns:p[m]??"",actions:d}))}function Ri(e,t){let n=[],o=[],r=[],i=new Map,s=l=>[-1,0,1].every(c=>(i.get(Math.floor(l)+c)??n).every(p=>Math.abs(p-l)>=1));for(let l of Za)for(let c of e.marks[l]){let p=qe(e,c)*t;s(p)?(i.set(Math.floor(p),[...i.get(Math.floor(p))??[],p]),o.push({place:c,mark:l,seat:vt(e,c)})):r.push(c)}return[o.sort((l,c)=>l.place-c.place),r]}function Ea({line:e,walker:t,ask:n}){let{view:o,t:r}=v(),i=Va(e),s=e.comments.find(({place:c})=>c===o.place)?.text,l=z(e);return a(Z,{children:[(!o.live||i)&&a("div",{class:"ab-away",role:"note",children:[a("p",{class:"ab-away-where",children:[a(k,{name:o.live?"branch":"eye"}),a("span",{children:[!o.live&&a("strong",{children:r("timeline.away",{n:Ce(e,o.place),of:Ce(e,l)})})," ",i&&a("span",{dir:"auto",children:r("timeline.away.branch",{name:wt(i,o.players,r)})}),!o.live&&a("span",{class:"ab-away-hint",children:r(o.decision?.mine?"timeline.away.hint.mine":"timeline.away.hint")})]})]}),a("div",{class:"ab-away-buttons",children:[!o.live&&a(Z,{children:[a("button",{type:"button",class:"ab-button","data-role":"play-on",onClick:()=>n({kind:"play_on",seq:o.seq,name:""}),children:r("timeline.away.play_on")}),a("button",{type:"button",class:"ab-button","data-role":"to-end",onClick:()=>t.go(l),children:r(i?"timeline.away.end.branch":"timeline.away.end")})]}),i&&a("button",{type:"button",class:"ab-button","data-role":"to-main",onClick:()=>n({kind:"main"}),children:r("timeline.away.main")})]})]}),s&&a("p",{class:"ab-comment",children:[a(k,{name:"comment"}),a("bdi",{children:s})]})]})}function Aa({kind:e,children:t}){return a("span",{class:"ab-mark","data-mark":e,"aria-hidden":"true",children:t})}function Oi({points:e}){return a("span",{class:"ab-gain",children:[e<0?`−${-e}`:`+${e}`,a(k,{name:"influence"})]})}function Ta({plan:e,influence:t}){return a(Aa,{kind:e.payable?"payable":"missing",children:[a("span",{children:[e.payable&&"✓ ",e.short]}),e.gain!==t&&a(Oi,{points:e.gain})]})}function $a({id:e}){let{view:t,seats:n,t:o}=v(),r=xe(e,t,n,o);return r===null?null:a(Aa,{kind:"worth",children:o("worth",{n:r.own})})}function xe(e,t,n,o){let r=t.plan?.locations[e],i=r?.[n.findIndex(({seat:l})=>l===t.seat)];if(!r||i===void 0)return null;let s=n.map(({name:l},c)=>`${l} ${r[c]}`).join(", ");return{own:i,words:o("worth.each",{list:s})}}function K({target:e,place:t,label:n,class:o="",children:r,legal:i,count:s,tip:l}){let{press:c,marks:p,t:f}=v(),u=p.of(e),h=i??(u&dt)>0,d=s===void 0?(u&ft)>0:s>0,m=[n,d?f("chosen"):"",h?f("possible"):""].filter(Boolean).join(", ");return a("button",{type:"button",class:`ab-thing ${o}`,"data-target":e,"data-place":t,"data-rove":"","data-legal":h?"true":void 0,"data-chosen":d?"true":void 0,"data-armed":u&pt?"true":void 0,"data-hinted":u&ut?"true":void 0,"aria-label":m,"aria-disabled":h||d?void 0:"true","aria-pressed":h||d?d:void 0,title:l,onClick:b=>c(e,b.currentTarget),children:r})}function se({name:e,seat:t}){return a("span",{class:"ab-seat","data-seat":t,children:[a("i",{class:"ab-seat-dot","aria-hidden":"true",children:t.slice(1)}),a("bdi",{class:"ab-seat-name",title:e,children:e})]})}function Se({icon:e,value:t,label:n,place:o,extra:r}){return a("li",{class:"ab-stock",title:n,"data-place":o,children:[a(k,{name:e}),a("b",{"aria-hidden":"true",children:t}),r&&a("small",{"aria-hidden":"true",children:r}),a("span",{class:"ab-hidden",children:n})]})}function un({player:e,short:t=!1}){let{t:n}=v(),{seat:o}=e,r=e.monster_tokens,i=typeof r=="number"?r:r.length,s=typeof r=="number"||i===0?"":[...r].sort().join(" "),l=typeof e.hand=="number"?e.hand:e.hand.length,c=p=>t?void 0:`${p}:${o}`;return a("ul",{class:"ab-stocks","data-short":t?"":void 0,children:[a(Se,{icon:"pearl",place:c("pearls"),value:e.pearls,label:n("pearls",{n:e.pearls})}),a(Se,{icon:"key",place:c("keys"),value:e.working_keys,label:n("keys.working",{n:e.working_keys,tokens:e.key_tokens}),extra:e.key_tokens>0?n("keys.tokens",{n:e.key_tokens}):""}),a(Se,{icon:"monster-token",place:c("tokens"),value:i,label:s?n("monsters.values",{n:i,values:s}):n("monsters",{n:i}),extra:s}),a(Se,{icon:"hand",place:c("cards"),value:l,label:n("hand.count",{n:l})}),a(Se,{icon:"crown",place:c("lords"),value:e.lords_counted,label:n("lords.count",{n:e.lords_counted,end:e.lords_to_end}),extra:`/ ${e.lords_to_end}`}),t&&a(Se,{icon:"influence",place:void 0,value:e.points,label:n("points",{n:e.points})})]})}function Ni({cards:e,seat:t}){let{book:n,t:o}=v();if(e.length===0)return null;let r=i=>e.map(D).filter(s=>s?.race===i).map(s=>s?.value??0).sort((s,l)=>l-s);return a("ul",{class:"ab-affiliated","aria-label":o("affiliated"),children:ce.map(i=>[i,r(i)]).filter(([,i])=>i.length>0).map(([i,s])=>a("li",{"data-race":i,"data-place":`affiliated:${t}:${i}`,title:`${n.races[i]} ${s.join(" ")}`,children:[a(k,{name:`race-${i}`}),a("b",{children:s[0]}),s.length>1&&a("small",{children:s.slice(1).join(" ")}),a("span",{class:"ab-hidden",children:n.races[i]})]},i))})}function Ii({lord:e,seat:t,own:n}){let o=bt(),r=n?`own:${e.id}`:`lord:${t}:${e.id}`;return a(K,{target:r,label:o(e.id,e.tilted),tip:o(e.id,e.tilted),class:`ab-thing-small${e.tilted?" ab-tilted":""}`,children:a(ba,{id:e.id,tilted:e.tilted})})}function Di({location:e,seat:t,own:n}){let{view:o,seats:r,book:i,t:s}=v(),l=ht(),c=e.lords.map(h=>i.lords[h]),p=[l(e.id),s("points",{n:e.points}),e.lords.length>0?s("used",{lords:c.map((h,d)=>h?.name??e.lords[d]).join(", ")}):"",n?"":xe(e.id,o,r,s)?.words].filter(Boolean).join(", "),f=a(Z,{children:[e.lords.length>0&&a("span",{class:"ab-under",children:c.map((h,d)=>a("span",{class:"ab-used","data-place":`under:${e.lords[d]}`,"data-guild":h?.guild,title:h?.name,children:[h&&a(k,{name:`guild-${h.guild}`}),a("b",{children:h?.influence})]},e.lords[d]))}),a(kt,{id:e.id,points:e.points})]}),u=n?`mine:${e.id}`:`place:${t}:${e.id}`;return a(K,{target:u,label:p,tip:p,class:"ab-thing-location ab-controlled",children:f})}function bn({players:e}){return e.length===0?null:a("div",{class:"ab-players","data-count":e.length,children:e.map(t=>a(Wi,{player:t},t.seat))})}var Wi=V(function({player:t}){let{view:n,book:o,t:r}=v(),i=t.seat===n.seat,s=t.kind!=="person",l=o.kinds.find(({id:u})=>u===t.kind)?.name??t.kind,c=n.decision?.seat===t.seat&&!n.over,p=[t.name,l,n.active===t.seat?r("active"):"",r("points",{n:t.points})],f=t.lords.length===0&&t.locations.length===0&&t.affiliated.length===0;return a("section",{class:"ab-player","data-seat":t.seat,"data-own":i?"true":void 0,"data-active":n.active===t.seat&&!n.over?"true":void 0,"data-deciding":c?"true":void 0,"aria-label":t.name,children:[a("header",{class:"ab-player-head",children:[a(K,{target:`seat:${t.seat}`,label:p.filter(Boolean).join(", "),class:"ab-thing-seat",children:[a(se,{name:t.name,seat:t.seat}),a("span",{class:"ab-kind",title:l,children:[a(k,{name:s?"robot":"person"}),a("span",{children:l})]}),n.winners.includes(t.seat)&&a(k,{name:"crown",class:"ab-crown"}),n.thinking===t.seat&&a("span",{class:"ab-thinking","aria-hidden":"true",children:[a("i",{}),a("i",{}),a("i",{})]}),a(De,{value:t.points})]}),a(un,{player:t}),a(Ni,{cards:t.affiliated,seat:t.seat})]}),(t.lords.length>0||t.locations.length>0)&&a(O,{label:r("in_front",{name:t.name}),class:"ab-front",name:`front-${t.seat}`,children:[t.lords.map(u=>a(Ii,{lord:u,seat:t.seat,own:i},u.id)),t.locations.map(u=>a(Di,{location:u,seat:t.seat,own:i},u.id))]}),f&&a("p",{class:"ab-empty",children:r("nothing_in_front")})]})}),Pa=V(function(){let{view:t,t:n}=v(),o=te();return t.played.length===0?null:a("div",{class:"ab-played",children:[a("h3",{children:n("played")}),a(O,{label:n("played"),class:"ab-cards",name:"played",children:pe(t.played).map(([r,i])=>a(K,{target:`played:${r}`,label:`${o(r)}, ${n("played")}`,class:"ab-thing-ally",children:[a(ie,{card:r}),i>1&&a("b",{class:"ab-times",children:["×",i]})]},r))})]})});var ja=["recruit","explore","council","location","token"],qi={turn:[],explore:["explore"],reveal:["explore"],reshuffle:["explore"],"no-sale":["explore"],buy:["explore","token"],continue:["explore"],take:["explore"],fight:["explore"],threat:["explore"],"monster-token":["token"],"key-tokens":["token"],pearls:["token"],"to-council":["explore","council"],"monsters-discarded":["explore"],council:["council"],oracle:["council"],recruit:["recruit"],pay:["recruit"],affiliate:["recruit"],spent:["recruit"],arrive:["recruit"],slide:["recruit"],refill:["recruit"],plot:["recruit"],use:["recruit"],"court-replaced":["recruit"],discard:[],kept:[],tilt:["recruit"],steal:["token"],"extra-turn":[],"lord-discarded":["recruit"],"draw-locations":["location"],available:["location"],control:["location"],"use-lords":["location"],"swap-location":["location"],"stack-shuffled":["location"],pass:[],"end-trigger":[],"game-over":[],auto:[]},Lt={seat:"",topic:"",auto:!0};function Ra(e,{seat:t,topic:n,auto:o}){return e.auto&&!o||n&&!qi[e.kind]?.includes(n)?!1:!t||e.seat===t||e.parts.some(r=>r.type==="seat"&&r.id===t)}function Oa(e){let t=[];for(let n of e){let o=t[t.length-1];o?.turn!==n.turn&&t.push(o={turn:n.turn,seat:null,lines:[]}),n.kind==="turn"?o.seat=n.seat:o.lines.push(n)}return t}function Na(e,t){let n=e.seat!==null&&e.seat===t.seat;return e.parts.flatMap(({type:o,id:r})=>{switch(o){case"seat":return[`seat:${r}`];case"lord":return[`court:${r}`,`own:${r}`,...t.players.map(({seat:i})=>`lord:${i}:${r}`)];case"location":return[`available:${r}`,`drawn:${r}`,`mine:${r}`,...t.players.map(({seat:i})=>`place:${i}:${r}`)];case"race":return[`council:${r}`];case"ally":return e.kind==="to-council"?[`council:${r.slice(0,r.indexOf("-"))}`]:e.kind==="reveal"&&t.track[t.track.length-1]===r?["track"]:n?[`hand:${r}`]:[];case"monster":return e.kind==="reveal"&&t.track[t.track.length-1]==="monster"?["track"]:[];default:return[]}})}function Ia(e,t,n){if(e.story!==t)return{story:t,lines:n};let[o,r]=[n[0],n[n.length-1]];if(!o||!r)return e;let[i,s]=[e.lines[0],e.lines[e.lines.length-1]];if(!i||!s||o.id>s.id+1||r.id<i.id-1)return{story:t,lines:n};let l=n.filter(({id:p})=>p<i.id),c=n.filter(({id:p})=>p>s.id);return l.length+c.length>0?{story:t,lines:[...l,...e.lines,...c]}:e}function Da(e,t){let n=Math.max(0,t-(e[0]?.id??1)+1);return n<e.length?e.slice(0,n):e}function Wa(e,t){let n=e.lines[0]?.id??1,o=t.filter(({id:r})=>r<n);return(o[o.length-1]?.id??0)===n-1?{...e,lines:[...o,...e.lines]}:e}var qa=({lines:e})=>(e[0]?.id??1)===1;function Fa(e,t,n){let o=i=>i.log[i.log.length-1]?.id??0;return e.game!==t.game||o(t)<o(e)?o(t):(e.seat===null||e.decision?.mine)&&o(t)>o(e)?o(e):n}var Fi=40;function hn(e){return e.parts.map(t=>t.text).join("")}function mn({line:e}){return a(Z,{children:e.parts.map((t,n)=>a(Ui,{part:t},n))})}function Ui({part:e}){let t=Ve();if(e.type==="text")return a(Z,{children:e.text});let n=e.type==="lord"?t.lords[e.id]:void 0,o=e.type==="ally"?D(e.id)?.race:e.type==="race"?e.id:void 0,r=o!==void 0?`race-${o}`:n?`guild-${n.guild}`:e.type==="pearls"?"pearl":e.type==="keys"?"key":e.type==="monster"?"monster":null;return a("span",{class:"ab-chip","data-type":e.type,"data-race":o,"data-guild":n?.guild,"data-seat":e.type==="seat"?e.id:void 0,children:[e.type==="seat"&&a("i",{class:"ab-seat-dot","aria-hidden":"true","data-seat":e.id}),r&&a(k,{name:r}),a("bdi",{children:e.text})]})}var Ua=V(function({lines:t,filter:n,choose:o,newFrom:r,close:i}){let{view:s,hint:l,explain:c,t:p}=v(),[f,u]=C(!1),h=t.filter(g=>g.kind==="turn"||Ra(g,n)),d=f?h:h.slice(-Fi),m=Oa(d).filter(g=>g.lines.length>0||n===Lt),b=({target:g})=>{let L=g.closest("[data-line]")?.dataset.line,M=d.find(E=>String(E.id)===L);l(M?Na(M,s):[])},y=()=>l([]),w=g=>{g.preventDefault(),c(g.target)};return a("section",{class:"ab-log","aria-label":p("log"),children:[a("header",{class:"ab-section-head",children:[a("h3",{children:p("log")}),a("span",{class:"ab-aside",children:p("turn",{n:s.turn})}),a("button",{type:"button",class:"ab-tool","aria-label":p("close"),title:`${p("close")} (L)`,"data-role":"close-log",onClick:i,children:a(k,{name:"close"})})]}),a(Gi,{filter:n,choose:o}),a("div",{class:"ab-log-lines",onMouseOver:b,onMouseLeave:y,onFocusIn:b,onFocusOut:y,onClick:g=>g.target.closest("[data-role=why]")&&w(g),onKeyDown:g=>Ki(g)&&g.target.matches("[data-line]")&&w(g),children:a(O,{label:p("log"),name:"log",children:[d.length<h.length&&a("button",{type:"button",class:"ab-button ab-quiet","data-rove":"",onClick:()=>u(!0),children:p("log.all",{n:h.length})}),m.length===0&&a("p",{class:"ab-empty",children:p(t.length>0?"log.none":"log.empty")}),a("ol",{class:"ab-log-turns",children:m.map(g=>a(zi,{turn:g,newFrom:r},g.turn))})]})})]})}),Ki=({key:e,repeat:t,ctrlKey:n,metaKey:o,altKey:r})=>(e==="Enter"||e===" ")&&!(t||n||o||r);function Gi({filter:e,choose:t}){let{view:n,t:o}=v(),r=i=>t({...e,...i});return a("div",{class:"ab-log-choice",role:"group","aria-label":o("log.choice"),children:[a("select",{"aria-label":o("log.who"),"data-log":"seat",value:e.seat,onChange:({currentTarget:i})=>r({seat:i.value}),children:[a("option",{value:"",children:o("log.everybody")}),n.players.map(({seat:i,name:s})=>a("option",{value:i,children:i===n.seat?o("log.mine"):s},i))]}),a("select",{"aria-label":o("log.what"),"data-log":"topic",value:e.topic,onChange:({currentTarget:i})=>r({topic:i.value}),children:[a("option",{value:"",children:o("log.everything")}),ja.map(i=>a("option",{value:i,children:o(`log.topic.${i}`)},i))]}),a("label",{children:[a("input",{type:"checkbox","data-log":"auto",checked:e.auto,onChange:({currentTarget:i})=>r({auto:i.checked})}),o("log.auto")]})]})}function zi({turn:{turn:e,seat:t,lines:n},newFrom:o}){let{view:r,t:i}=v(),s=r.players.find(l=>l.seat===t);return a("li",{class:"ab-log-turn",children:[a("h4",{children:[i("turn",{n:e}),s&&a(se,{seat:s.seat,name:s.name})]}),a("ol",{children:n.map(l=>a(Yi,{line:l,mark:l.id>o?i("log.new"):"",why:i("explain.why")},l.id))})]})}var Yi=re(({line:e,mark:t,why:n})=>a("li",{class:"ab-log-line",tabIndex:-1,"data-rove":"","data-line":e.id,"data-kind":e.kind,"data-seat":e.seat??void 0,"data-auto":e.auto?"true":void 0,"data-new":t?"true":void 0,children:[t&&a("b",{class:"ab-log-new",children:t}),a(mn,{line:e})," ",a("button",{type:"button",class:"ab-rule ab-log-why",dir:"ltr",tabIndex:-1,"data-role":"why","aria-label":`${n} ${e.rule} (${e.id})`,title:n,children:a("code",{children:e.rule})})]}));function Ka(){let{view:e,t}=v(),n=!e.decision?.mine;return e.since.length===0&&!n?null:a("div",{class:"ab-since","data-waiting":n?"true":void 0,children:[a("h3",{children:t(n?"just_now":"since")}),a("ul",{children:e.since.map(o=>a("li",{"data-kind":o.kind,children:a(mn,{line:o})},o.id))})]})}var Ga=V(function(){let{view:t}=v(),n=t.log.filter(({kind:o})=>o!=="turn").pop();return n?a("p",{class:"ab-newest","aria-hidden":"true",children:a(mn,{line:n})}):null});function Be({name:e,icon:t,label:n,onClick:o,off:r=!1,expanded:i,shortcut:s}){return a("button",{type:"button",class:"ab-tool","data-role":e,"data-rove":"","aria-label":n,title:s?`${n} (${s})`:n,"aria-keyshortcuts":s,"aria-disabled":r?"true":void 0,"aria-expanded":i,onClick:o,children:a(k,{name:t})})}var za=V(function({panel:t,undo:n,redo:o,log:r,logOpen:i,chances:s,chancesOpen:l,show:c}){let{view:p,settings:f,t:u}=v();return a("header",{class:"ab-bar",children:[a("span",{class:"ab-brand",children:u("title")}),a("span",{class:"ab-turn",children:u("turn",{n:p.turn})}),a(Ga,{}),a(O,{label:u("tools"),class:"ab-tools",role:"toolbar",name:"tools",children:[!f.replay&&a(Z,{children:[a(Be,{name:"undo",icon:"undo",label:u("undo"),onClick:n,off:!p.can_undo,shortcut:"U"}),a(Be,{name:"redo",icon:"redo",label:u("redo"),onClick:o,off:!p.can_redo,shortcut:"R"})]}),!f.replay&&a(Be,{name:"chances",icon:"chance",label:u("chances"),onClick:s,expanded:l,shortcut:"D"}),a(Be,{name:"log",icon:"log",label:u("log"),onClick:r,expanded:i,shortcut:"L"}),a(Be,{name:"help",icon:"help",label:u("help"),onClick:()=>c("help"),expanded:t==="help",shortcut:"?"}),a(Be,{name:"menu",icon:"menu",label:u("menu"),onClick:()=>c("menu"),expanded:t==="menu"})]})]})});function Ya({line:e,ask:t,close:n}){let{view:o,settings:r,t:i}=v(),s=e.comments.find(({place:l})=>l===o.place)?.text??"";return a("section",{class:"ab-branches",tabIndex:-1,"aria-label":i("timeline.branches"),children:[a("header",{class:"ab-section-head",children:[a("h3",{children:i("timeline.branches")}),a("button",{type:"button",class:"ab-tool","aria-label":i("close"),title:i("close"),"data-role":"close-branches",onClick:n,children:a(k,{name:"close"})})]}),!r.replay&&a(Qa,{name:"comment",label:i("timeline.comment",{place:gt(e,o.place,o.players,i,o.active)}),value:s,save:l=>t({kind:"comment",seq:o.seq,text:l})},`${e.number}.${o.place}.${s}`),e.branches.length===0?a("p",{class:"ab-empty",children:i("timeline.branches.none")}):a("ul",{class:"ab-branch-list",children:e.branches.map(l=>a(Qi,{branch:l,ask:t},l.id))})]})}function Qi({branch:e,ask:t}){let{view:n,settings:o,t:r}=v(),[i,s]=C(!1),[l,c]=C(!1),[p,f]=C(null),u=wt(e,n.players,r),h={branch:e.id},d=(b,y,w)=>a("button",{type:"button",class:"ab-button","data-role":b,"aria-label":r("timeline.branches.of",{what:r(`timeline.branches.${b}`),name:u}),"aria-expanded":w,onClick:y,children:r(`timeline.branches.${b}`)}),m=()=>{p!==null?f(null):t({kind:"compare",...h},b=>b.kind==="compare"&&f(b.text))};return a("li",{"data-branch":e.id,"data-shown":e.shown?"true":void 0,children:[a("p",{class:"ab-branch-name",children:[a(k,{name:"branch"}),a("bdi",{children:u}),a("span",{class:"ab-aside",children:[r("timeline.branches.length",{n:e.length}),e.shown&&a("b",{class:"ab-branch-shown",children:r("timeline.branches.shown")})]})]}),a("div",{class:"ab-branch-buttons",children:[d("goto",()=>t({kind:"goto_branch",...h})),n.seat!==null&&!o.replay&&d("compare",m,p!==null),!o.replay&&a(Z,{children:[d("rename",()=>s(!i),i),d("promote",()=>t({kind:"make_main",...h})),d("delete",()=>c(!l),l)]})]}),i&&a(Qa,{name:"branch-name",label:r("timeline.branches.name"),value:e.name,save:b=>{s(!1),t({kind:"name_branch",...h,name:b})}}),l&&a("p",{class:"ab-sure",children:[a(k,{name:"warning"}),a("span",{children:r("timeline.branches.sure")}),a("button",{type:"button",class:"ab-button","data-role":"delete-sure",onClick:()=>t({kind:"delete_branch",...h}),children:r("timeline.branches.delete")}),a("button",{type:"button",class:"ab-button","data-role":"delete-not",onClick:()=>c(!1),children:r("cancel")})]}),p!==null&&a("div",{class:"ab-compared",role:"group","aria-label":r("timeline.branches.compared"),tabIndex:0,children:[a("p",{"aria-hidden":"true",children:r("timeline.branches.compared")}),a("ul",{children:p.split(`
+`).map((b,y)=>a("li",{"data-under":b.startsWith(" ")?"true":void 0,children:a("bdi",{children:b.trim()})},y))})]})]})}function Qa({name:e,label:t,value:n,save:o}){let{t:r,prefix:i}=v(),[s,l]=C(n),c=`${i}${e}`;return a("form",{class:"ab-field",onSubmit:p=>{p.preventDefault(),o(s)},children:[a("label",{for:c,dir:"auto",children:t}),a("span",{children:[a("input",{id:c,type:"text",dir:"auto",autocomplete:"off","data-field":e,value:s,onInput:({currentTarget:p})=>l(p.value)}),a("button",{type:"submit",class:"ab-button","data-role":`save-${e}`,"aria-label":r("timeline.branches.of",{what:r("timeline.save"),name:t}),"aria-disabled":s===n?"true":void 0,children:r("timeline.save")})]})]})}function Mt({id:e,of:t}){let{explain:n,t:o}=v();return a("button",{type:"button",class:"ab-rule",dir:"ltr","data-rule":e,"aria-label":`${e}: ${t}`,title:o("explain.rule"),onClick:({currentTarget:r})=>n(r),children:a("code",{children:e})})}function kn({id:e,of:t}){let{settings:n}=v();return e?n.replay?a("code",{class:"ab-rule",dir:"ltr",children:e}):a(Mt,{id:e,of:t}):null}function ke({reasons:e}){return e.length===0?null:a("ul",{class:"ab-reasons",children:e.map(({rule:t,text:n},o)=>a("li",{children:[a("span",{dir:"auto",children:n})," ",a(kn,{id:t,of:n})]},o))})}function Ja({lines:e}){return a(Z,{children:e.map(({text:t,rules:n},o)=>a("div",{children:[a("p",{dir:"auto",children:t}),a("div",{class:"ab-rules",children:n.map(r=>a(Mt,{id:r,of:t},r))})]},o))})}function eo({text:e}){return a(Z,{children:e.split(`
+
+`).map((t,n)=>t.startsWith("- ")?a("ul",{children:t.split(/^- /m).flatMap((o,r)=>o?[a("li",{children:Xa(o)},r)]:[])},n):a("p",{children:Xa(t)},n))})}var Xa=e=>e.split(/(?:`([^`]+)`|\[([A-Z0-9-]+)\])/).map((t,n)=>!t||n%3===0?t:n%3===1?a("code",{children:t},n):a(Mt,{id:t,of:e},n));var _e=8;function no({shown:{note:e,anchor:t,entered:n,before:o},root:r,back:i,close:s}){let{prefix:l,t:c}=v(),p=x(null),f=x(null);return B(()=>{let u=f.current;if(!u||!r)return;let h=r.getBoundingClientRect(),d=t.getBoundingClientRect(),m=h.width/r.offsetWidth||1,b=(d.left+d.width/2-h.left)/m-u.offsetWidth/2,y=(d.bottom-h.top)/m+_e,w=r.ownerDocument.defaultView?.innerHeight??0,g=(u.offsetHeight+2*_e)*m,M=y+u.offsetHeight<r.offsetHeight&&(d.bottom+g<=w||d.top<g)?y:Math.max(_e,(d.top-h.top)/m-u.offsetHeight-_e),E=Math.max(_e,r.offsetWidth-u.offsetWidth-_e);u.style.left=`${Math.min(Math.max(_e,b),E)}px`,u.style.top=`${M}px`}),B(()=>f.current?.scrollIntoView?.({block:"nearest"}),[e]),B(()=>{p.current&&(p.current.scrollTop=0),n&&p.current?.focus({preventScroll:!0})},[e.target,n]),a("div",{ref:f,class:"ab-bubble-note",role:n?"dialog":"status","aria-label":e.title,"aria-describedby":n?`${l}note`:void 0,"data-note":e.target,"data-told":e.explained||e.written?"true":void 0,children:[a("header",{children:[o&&a("button",{type:"button",class:"ab-tool ab-back","aria-label":c("explain.back"),title:c("explain.back"),"data-role":"back-note",onClick:i,children:a(k,{name:"chevron"})}),a("strong",{dir:"auto",children:e.title}),a("button",{type:"button",class:"ab-tool","aria-label":c("close"),title:c("close"),"data-role":"close-note",onClick:s,children:a(k,{name:"close"})})]}),a("div",{ref:p,class:"ab-note-body",role:"group",tabIndex:0,id:`${l}note`,"aria-label":e.title,children:[e.answer&&(e.answer.text||e.answer.reasons.length>0)&&a("div",{class:"ab-why",children:[a("p",{class:"ab-why-title",children:[a(k,{name:"warning"}),c("why")]}),e.answer.reasons.length===0&&e.answer.text&&a("p",{dir:"auto",children:e.answer.text}),a(ke,{reasons:e.answer.reasons})]}),e.written?a(Z,{children:[a("code",{class:"ab-rule",dir:"ltr",children:e.rule}),a(eo,{text:e.written})]}):e.explained?a(Ja,{lines:e.explained.lines}):a(Z,{children:[a(to,{lines:e.lines}),e.rule&&a(kn,{id:e.rule,of:e.title}),a(ke,{reasons:e.notes})]}),a(to,{lines:e.more}),a(ke,{reasons:e.missing})]})]})}function to({lines:e}){return a(Z,{children:e.map((t,n)=>a("p",{dir:"auto",children:t},n))})}function de(e){let t=e?.getRootNode()?.activeElement;return t&&e?.contains(t)?t:null}function Xi(e){return e.querySelector(".ab-primary[data-action]")??e.querySelector("[data-action], [data-role=ready]")}function ao(e,t){let n=x(null),o=x(null),r=x(!1),i=x(!1);B(()=>{let s=e.current;if(!s)return;let l=u=>{n.current=u.target,n.current!==o.current&&(o.current=null),n.current.hasAttribute("data-prompt")||(r.current=!1)},c=u=>{let h=u.target;queueMicrotask(()=>{h.isConnected&&n.current===h&&(n.current=null)})},p=()=>{i.current=!0},f=()=>{i.current=!1};return s.addEventListener("focusin",l),s.addEventListener("focusout",c),s.addEventListener("keydown",p,!0),s.addEventListener("pointerdown",f,!0),()=>{s.removeEventListener("focusin",l),s.removeEventListener("focusout",c),s.removeEventListener("keydown",p,!0),s.removeEventListener("pointerdown",f,!0)}},[e]),B(()=>{let s=e.current,l=n.current;if(!s||!l)return;t&&i.current&&(o.current=l);let c=!l.isConnected,p=Xi(s),f=p!==null&&!t,u=f&&o.current===l&&l.getAttribute("aria-disabled")==="true";if(f&&(o.current=null),!c&&!u&&!(r.current&&l.hasAttribute("data-prompt")))return;let h=p??(c?s.querySelector("[data-prompt]"):null);h&&(n.current=null,h.focus({preventScroll:!i.current}),r.current=p===null)})}var Ji=["table","perfect"],es=5;function ts(e,t){let{view:n,book:o}=v(),{seat:r,seq:i}=n,[s,l]=C(null),c=x(null),p=x(!1);return oe(()=>{let f=()=>{r===null||!e.current||(p.current=!0,c.current=null,e.current.ask({kind:"chances",memory:t}).then(u=>{p.current=!1,u.kind==="chances"&&l({seat:r,memory:t,tables:u.tables}),c.current?.()}))};return c.current=f,p.current||f(),()=>{c.current=null}},[e,t,r,i,o]),s?.seat===r&&s.memory===t?s:null}var ro=V(function({link:t,board:n,close:o}){let{view:r,settings:i,prefix:s,t:l}=v(),[c,p]=C(i.memory_aid?"perfect":"table"),f=ts(t,c),u=x(null);return B(()=>{let h=u.current,d=de(n.current);return h?.focus({preventScroll:!0}),()=>{h?.contains(de(n.current))&&(d?.isConnected?d:n.current?.querySelector("[data-role=chances]"))?.focus()}},[]),B(()=>u.current?.scrollIntoView?.({block:"nearest"}),[f!==null]),a("section",{ref:u,class:"ab-section ab-chances",tabIndex:-1,"aria-label":l("chances"),children:[a("header",{class:"ab-section-head",children:[a("h3",{children:l("chances")}),a("button",{type:"button",class:"ab-tool","aria-label":`${l("close")}: ${l("chances")}`,title:`${l("close")} (D)`,"data-role":"close-chances",onClick:o,children:a(k,{name:"close"})})]}),r.seat===null?a("p",{class:"ab-empty",children:l("chances.nobody")}):a(Z,{children:[a("fieldset",{class:"ab-chances-memory",children:[a("legend",{children:l("chances.memory")}),a("div",{class:"ab-choices",children:Ji.map(h=>a("label",{children:[a("input",{type:"radio",name:`${s}chances`,checked:h===c,"data-value":h,onChange:()=>p(h)}),a("span",{children:l(`chances.${h}`)})]},h))})]}),f&&a(ns,{tables:f.tables})]})]})}),ns=re(({tables:e})=>a("div",{class:"ab-chance-tables",children:e.map((t,n)=>t.long?a("details",{children:[a("summary",{children:t.title}),a(oo,{table:t})]},n):a(oo,{table:t,caption:!0},n))}));function oo({table:e,caption:t=!1}){let{title:n,head:o,rows:r}=e.head.length>es?as(e):e;return a("table",{class:"ab-chance-table","aria-label":t?void 0:n,children:[t&&a("caption",{children:n}),a("thead",{children:a("tr",{children:o.map((i,s)=>a("th",{scope:"col",children:a("bdi",{children:i})},s))})}),a("tbody",{children:r.map(({label:i,cells:s,bar:l},c)=>a("tr",{children:[a("th",{scope:"row",children:a("bdi",{children:i})}),s.map((p,f)=>a("td",{children:[p,l!==null&&f===s.length-1&&a("span",{class:"ab-chance-bar","aria-hidden":"true",children:a("i",{style:{inlineSize:`${100*l}%`}})})]},f))]},c))})]})}function as({title:e,head:t,rows:n,long:o}){let[r="",...i]=t;return{title:e,head:[r,...n.map(({label:s})=>s)],rows:i.map((s,l)=>({label:s,cells:n.map(({cells:c})=>c[l]??""),bar:null})),long:o}}var io=V(function(){let{view:t,book:n,t:o}=v();return a(ne,{name:"council",title:o("council"),children:a(O,{label:o("council"),class:"ab-council",name:"council",children:ce.map(r=>{let i=t.council[r];return a(K,{target:`council:${r}`,label:o("council.stack",{race:n.races[r],n:i}),children:[a("span",{class:"ab-stack","data-race":r,"data-size":Math.min(i,4),children:[a(k,{name:`race-${r}`}),a("b",{class:"ab-count",children:i})]}),a("span",{class:"ab-stack-name",dir:"auto",children:n.races[r]})]},r)})})})});function Ee({target:e,back:t,count:n,label:o}){return a(K,{target:e,label:o,class:"ab-thing-deck",children:a("span",{class:"ab-deck","data-back":t,"data-empty":n===0?"true":void 0,children:[a(k,{name:t}),a("b",{class:"ab-count",children:n})]})})}var so=V(function(){let{view:t,t:n}=v(),o=[...t.court].reverse();return a(ne,{name:"court",title:n("court"),aside:a("span",{"data-place":"discard:lords",children:n("court.aside",{n:t.lord_discard.length})}),children:a(O,{label:n("court"),class:"ab-court",name:"court",children:[a(Ee,{target:"deck:lords",back:"back-lord",count:t.lord_deck,label:n("deck.lords",{n:t.lord_deck})}),o.map((r,i)=>r===null?a("span",{class:"ab-space ab-space-lord",children:a(k,{name:"crown"})},`space ${i}`):a(os,{id:r},r))]})})});function os({id:e}){let{view:t,book:n}=v(),o=t.plan?.lords[e],r=t.decision?.card===e?void 0:o,i=bt()(e,!1,o?.cost),s=[...r?.missing??[],...o?.notes??[]].map(({rule:l,text:c})=>`${c} [${l}]`);return a(K,{target:`court:${e}`,label:[i,r?.short].filter(Boolean).join(", "),tip:[i,...s].join(`
+`),class:"ab-thing-lord",children:[a(mt,{id:e,...o?{cost:o.cost}:{}}),r&&a(Ta,{plan:r,influence:n.lords[e]?.influence})]})}function lo({seat:e,ready:t,passAll:n}){let{view:o,t:r,act:i,busy:s}=v(),l=o.players.find(p=>p.seat===e)?.name??e,c=o.decision;return a("section",{class:"ab-curtain","aria-label":r("curtain.title",{name:l}),children:[a(k,{name:"eye",class:"ab-curtain-eye"}),a("h2",{tabIndex:-1,"data-prompt":"",children:a(se,{seat:e,name:l})}),c&&a("p",{class:"ab-curtain-asked",children:c.title}),a("p",{children:r("curtain.text",{name:l})}),a("div",{class:"ab-curtain-buttons",children:[a("button",{type:"button",class:"ab-button ab-primary ab-action","data-role":"ready","aria-keyshortcuts":"1",onClick:t,children:[r("curtain.ready",{name:l}),a(yt,{number:1})]}),c?.actions.map((p,f)=>a("button",{type:"button",class:"ab-button","data-action":p.text,"aria-disabled":s?"true":void 0,"aria-keyshortcuts":String(f+2),onClick:()=>i(p.text),children:[p.label,a(yt,{number:f+2})]},p.text)),n&&a(pn,{passAll:n})]})]})}var co=V(function(){let{view:t,draft:n,t:o}=v(),r=t.players.find(({seat:s})=>s===t.seat);if(!r||typeof r.hand=="number"||t.over)return null;let i=pe(r.hand);return a("section",{class:"ab-hand","aria-label":o("hand"),children:[a("header",{class:"ab-section-head",children:[a("h3",{children:o("hand")}),a(un,{player:r,short:!0})]}),i.length===0?a("p",{class:"ab-empty",children:o("hand.empty")}):a(O,{label:o("hand"),class:"ab-cards",name:"hand",children:i.map(([s,l],c)=>a(rs,{card:s,count:l,first:D(i[c-1]?.[0]??"")?.race!==D(s)?.race},s))}),n&&a("p",{class:"ab-help-line",children:o("payment.how")})]})});function rs({card:e,count:t,first:n}){let{draft:o,t:r}=v(),i=te(),s=o?.filter(c=>c===e).length??0,l=[i(e),t>1?r("held",{n:t}):"",s>0?r("paying",{n:s}):""];return a(K,{target:`hand:${e}`,label:l.filter(Boolean).join(", "),class:`ab-thing-ally${n?" ab-first":""}`,...o?{legal:!0,count:s}:{},children:[t>1&&a("span",{class:"ab-behind","data-race":D(e)?.race,"aria-hidden":"true"}),a(ie,{card:e}),t>1&&a("b",{class:"ab-times",children:s>0?`${s}/${t}`:`×${t}`})]})}var is=300;function fo(e,t){let n=x(t);n.current=t,B(()=>{let o=e.current;if(!o)return;let r={at:-1/0,asked:""},i=s=>{if(s.target.closest("[data-at-will]"))return;let l=s.detail>1&&s.timeStamp-r.at<is;r={at:s.timeStamp,asked:l?r.asked:n.current},!(!l||r.asked===n.current)&&(s.preventDefault(),s.stopPropagation())};return o.addEventListener("click",i,!0),()=>o.removeEventListener("click",i,!0)},[e])}var po="[data-role=ready], [data-action]",yn=[{keys:["Tab","←","→","↑","↓"],word:"help.move"},{keys:["Enter"],word:"help.enter"},{keys:["Enter"],word:"help.pay"},{keys:["1–9"],word:"help.digits"},{keys:["Esc"],word:"help.escape"},{keys:["A"],word:"help.actions",to:po},{keys:["N"],word:"help.next",to:'[data-legal="true"]'},{keys:["H"],word:"help.hand",to:'[data-target^="hand:"]'},{keys:["C"],word:"help.court",to:'[data-target^="court:"]'},{keys:["E"],word:"help.track",to:'[data-target="deck:exploration"], [data-target="track"]'},{keys:["K"],word:"help.council",to:'[data-target^="council:"]'},{keys:["O"],word:"help.locations",to:'[data-target^="drawn:"], [data-target^="available:"], [data-target="deck:locations"]'},{keys:["M"],word:"help.mine",to:'[data-target^="own:"], [data-target^="mine:"]'},{keys:["T"],word:"help.timeline",to:"[data-role=scrub]"},{keys:["B","F"],word:"help.step"},{keys:["P"],word:"help.play"},{keys:["U"],word:"help.undo"},{keys:["R"],word:"help.redo"},{keys:["S"],word:"help.skip"},{keys:["L"],word:"help.log"},{keys:["W"],word:"help.explain"},{keys:["D"],word:"help.chances"},{keys:["?"],word:"help.help"}],ss="data-lm-suppress-shortcuts",uo=({ctrlKey:e,metaKey:t,altKey:n})=>e||t||n;function bo(e){B(()=>{let t=e.current,n=t?.ownerDocument.defaultView;if(!t||!n)return;let o=r=>{r.composedPath().includes(t)&&r.target.toggleAttribute(ss,!uo(r))};return n.addEventListener("keydown",o,!0),()=>n.removeEventListener("keydown",o,!0)},[e])}var ls=e=>{let t=e?.localName;return t==="input"||t==="select"||t==="textarea"},cs=e=>e?.closest('[data-group="hand"], [data-prompt]')!=null;function ho(e){return t=>{if(uo(t)||(t.stopPropagation(),t.defaultPrevented))return;let n=e.root.current;if(t.key==="Escape"){e.cancel()&&t.preventDefault();return}if(!n||ls(t.target))return;if(t.repeat&&/^([1-9 ]|Enter)$/.test(t.key)){t.preventDefault();return}if(t.key==="Enter"&&cs(t.target)&&e.pay()){t.preventDefault();return}let o=t.target.closest(".ab-menu")!==null;if(/^[1-9]$/.test(t.key)&&!o){let i=n.querySelectorAll(po)[Number(t.key)-1];i&&(t.preventDefault(),i.focus({preventScroll:!0}),i.click(),n.querySelector("[data-prompt]")?.scrollIntoView?.({block:"nearest"}));return}let r=ds(t,n,e);r&&(t.preventDefault(),r())}}function ds({key:e,shiftKey:t},n,{step:o,play:r,undo:i,redo:s,skip:l,log:c,explain:p,chances:f,help:u}){let h=t?"turn":"decision";switch(e.toLowerCase()){case"b":return()=>o(-1,h);case"f":return()=>o(1,h);case"p":return r;case"u":return i;case"r":return s;case"s":return l;case"l":return c;case"w":return p;case"d":return f;case"?":return u;default:{let d=yn.find(({keys:m})=>m.includes(e.toUpperCase()))?.to;return d===void 0?null:()=>fs(n,d)}}}function fs(e,t){let n=Array.from(e.querySelectorAll(t)),o=n.filter(s=>s.getAttribute("aria-disabled")!=="true"),r=o.length>0?o:n,i=de(e);r[((i?r.indexOf(i):-1)+1)%r.length]?.focus()}var ps=[["5+3×","legend.times"],["20−","legend.less"],["=","legend.same"]],us=[["race-crab","legend.mandatory"],["","legend.free"],["pearl","legend.cost"],["key","legend.key"],["influence","legend.influence"],["power-instant","power.instant"],["power-lasting","power.lasting"],["power-activated","power.activated"],["hand","legend.affiliated"]];function mo({close:e}){let{book:t,t:n}=v();return a("section",{class:"ab-help",tabIndex:-1,"aria-label":n("help"),children:[a("header",{class:"ab-section-head",children:[a("h3",{children:n("help")}),a("button",{type:"button",class:"ab-tool","aria-label":n("close"),title:n("close"),"data-role":"close-help",onClick:e,children:a(k,{name:"close"})})]}),a("h4",{children:n("help.how")}),a("dl",{class:"ab-how",children:t.how_to_play.map(({title:o,text:r})=>a("div",{children:[a("dt",{children:o}),a("dd",{children:r})]},o))}),a("h4",{children:n("help.legend")}),a("ul",{class:"ab-legend",children:[us.map(([o,r])=>a("li",{children:[o?a(k,{name:o}):a("i",{class:"ab-legend-circle","aria-hidden":"true"}),n(r)]},r)),ps.map(([o,r])=>a("li",{children:[a("b",{class:"ab-location-sign",children:o}),n(r)]},r)),a("li",{children:[a("b",{class:"ab-legend-mark",children:n("worth",{n:9})}),n("legend.worth")]}),a("li",{children:[a("b",{class:"ab-legend-mark ab-gain",children:["+6",a(k,{name:"influence"})]}),n("legend.gain")]}),Object.entries(t.guilds).map(([o,r])=>a("li",{children:[a(k,{name:`guild-${o}`}),r]},o))]}),a("h4",{children:n("help.keys")}),a("dl",{class:"ab-keymap",children:yn.map(({keys:o,word:r})=>a("div",{children:[a("dt",{children:o.map(i=>a("kbd",{children:i},i))}),a("dd",{children:n(r)})]},r))}),a("p",{class:"ab-help-line",children:n("help.again")})]})}var ko=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Fe(e,t){if(e===t)return t;if(Array.isArray(e)&&Array.isArray(t)){let i=t.map((s,l)=>Fe(e[l],s));return e.length===t.length&&i.every((s,l)=>s===e[l])?e:i}if(!ko(e)||!ko(t))return t;let n=Object.fromEntries(Object.entries(t).map(([i,s])=>[i,Fe(e[i],s)])),o=Object.keys(n);return o.length===Object.keys(e).length&&o.every(i=>i in e&&n[i]===e[i])?e:n}function yo(e){let t=x(e);return t.current=Fe(t.current,e),t.current}var go=V(function(){let{view:t,t:n}=v();return a(ne,{name:"locations",title:n("locations"),children:[t.drawn.length>0&&a(O,{label:n("drawn"),class:"ab-drawn",name:"drawn",children:[a("span",{class:"ab-tag",children:n("drawn")}),a("div",{class:"ab-tiles",children:t.drawn.map(o=>a(vo,{id:o,place:"drawn"},o))})]}),a(O,{label:n("locations"),class:"ab-locations",name:"locations",children:[a(Ee,{target:"deck:locations",back:"back-location",count:t.location_deck,label:n("deck.locations",{n:t.location_deck})}),a("div",{class:"ab-tiles",children:t.locations_available.map(o=>a(vo,{id:o,place:"available"},o))})]})]})});function vo({id:e,place:t}){let{view:n,seats:o,t:r}=v(),i=[ht()(e),xe(e,n,o,r)?.words].filter(Boolean);return a(K,{target:`${t}:${e}`,label:i.join(", "),tip:i.join(`
+`),class:"ab-thing-location",children:[a(kt,{id:e}),a($a,{id:e})]})}var bs=300;function wo(e,t,n){let[,o]=C(0),r=x({story:"",lines:[],of:null});r.current.of!==e&&(r.current={...Ia(r.current,e.story,e.log),of:e});let i=t&&!qa(r.current);return oe(()=>{if(!i)return;let s=()=>{n.current?.ask({kind:"log"}).then(c=>{let p=r.current;c.kind!=="log"||c.story!==p.story||(r.current={...Wa(p,c.lines),of:p.of},o(f=>f+1))})};if(e.live)return s();let l=setTimeout(s,bs);return()=>clearTimeout(l)},[i,e.story,r.current.lines[0]?.id]),Da(r.current.lines,e.log[e.log.length-1]?.id??0)}function Lo(e){let t=x({view:e,from:e.log[e.log.length-1]?.id??0});return t.current.view!==e&&(t.current={view:e,from:Fa(t.current.view,e,t.current.from)}),t.current.from}var Ct=2e7,hs=6e4;function ms({name:e,text:t}){let n=URL.createObjectURL(new Blob([t],{type:e.endsWith(".html")?"text/html":"text/plain"})),o=document.createElement("a");o.href=n,o.download=e,o.click(),setTimeout(()=>URL.revokeObjectURL(n),hs)}function Mo({link:e,opened:t}){let{t:n}=v();return a(Z,{children:[a("fieldset",{class:"ab-keep",children:[a("legend",{children:n("keep")}),a(ks,{link:e})]}),a("fieldset",{class:"ab-keep",children:[a("legend",{children:n("keep.open")}),a(ys,{link:e,opened:t})]})]})}function ks({link:e}){let{t}=v(),[n,o]=C(null),[r,i]=C(""),s=x(null),l=p=>{o(null),e.current?.ask({kind:p}).then(f=>{f.kind==="refused"&&o({text:f.text,bad:!0}),f.kind==="code"&&i(f.text),f.kind==="file"&&(ms(f),o({text:t("keep.saved",{file:f.name}),bad:!1}))})};B(()=>{if(!r)return;s.current?.focus(),s.current?.select();let p=u=>()=>o({text:t(u),bad:!1});(navigator.clipboard?.writeText(r)??Promise.reject(new Error("no clipboard"))).then(p("keep.copied"),p("keep.selected"))},[r]);let c=(p,f)=>a("button",{type:"button",class:"ab-button","data-role":p,onClick:()=>l(p),children:[a(k,{name:f}),t(`keep.${p}`)]});return a(Z,{children:[a("p",{class:"ab-keep-warning",children:[a(k,{name:"eye"}),t("keep.warning")]}),a("div",{class:"ab-keep-row",children:[c("save","save"),c("export","page"),c("code","copy")]}),r&&a("textarea",{ref:s,class:"ab-keep-code",dir:"ltr",readOnly:!0,rows:3,"aria-label":t("keep.code.text"),value:r,"data-role":"code-text"}),a(Co,{said:n})]})}function ys({link:e,opened:t}){let{view:n,t:o}=v(),[r,i]=C(null),[s,l]=C(""),[c,p]=C(null),f=n.log.length>0&&!n.over,u=b=>{p(null),i({text:b,bad:!0})},h=(b,y)=>{e.current?.ask({kind:"load",text:b,good_part:y}).then(w=>{w.kind==="done"?t():w.kind==="damaged"?p({text:b,damaged:w}):w.kind==="refused"&&u(w.text)})},d=b=>{i(null),p(null),b.length>Ct?u(o("keep.large",{most:Ct/1e6})):b.trim()?f?p({text:b,damaged:null}):h(b,!1):u(o("keep.empty"))},m=b=>{let y=b.files?.[0];y&&(y.size>Ct?u(o("keep.large",{most:Ct/1e6})):y.text().then(d,()=>u(o("keep.unread",{file:y.name}))),b.value="")};return a(Z,{children:[a("label",{class:"ab-drop",children:[a(k,{name:"open"}),a("span",{children:o("keep.file")}),a("input",{type:"file","aria-label":o("keep.file"),"data-role":"file",onChange:({currentTarget:b})=>m(b)})]}),a("div",{class:"ab-keep-row",children:[a("textarea",{class:"ab-keep-code",dir:"ltr",rows:2,spellcheck:!1,"aria-label":o("keep.text"),placeholder:o("keep.text"),value:s,"data-role":"load-text",onInput:({currentTarget:b})=>l(b.value)}),a("button",{type:"button",class:"ab-button","data-role":"load",onClick:()=>d(s),children:o("keep.load")})]}),c&&a(vs,{waiting:c,load:h,cancel:()=>p(null)}),a(Co,{said:r})]})}function vs({waiting:{text:e,damaged:t},load:n,cancel:o}){let{t:r}=v(),i=t===null||t.steps>0;return a("div",{class:"ab-sure",role:"alert",children:[a(k,{name:"warning"}),a("span",{dir:"auto",children:t?r("keep.damaged",{line:t.line,reason:t.text}):r("new.sure")}),a("button",{type:"button",class:"ab-button","data-role":"load-cancel",onClick:o,children:r("cancel")}),i&&a("button",{type:"button",class:"ab-button ab-primary","data-role":t?"load-good":"load-anyway",onClick:()=>n(e,t!==null),children:t?r("keep.good",{n:t.steps}):r("keep.anyway")})]})}function Co({said:e}){return a("p",{class:"ab-keep-said",role:"status","data-bad":e?.bad?"true":void 0,dir:"auto",children:[e?.bad&&a(k,{name:"warning"}),e?.text]})}var xo=2,_o=4;function Ho({start:e}){let{view:t,book:n,t:o}=v(),[r,i]=C(()=>t.players.map(({name:d,named:m,kind:b})=>({name:m?d:"",kind:b}))),[s,l]=C(!1),c=t.log.length>0&&!t.over,p=(d,m)=>`${n.kinds.find(({id:b})=>b===d)?.name??d} ${m+1}`,[f,u]=C(""),h=(d,m)=>i(r.map((b,y)=>y===d?{...b,...m}:b));return a("form",{class:"ab-new",onSubmit:d=>{d.preventDefault(),c&&!s?l(!0):e(r,f.trim())},children:a("fieldset",{children:[a("legend",{children:o("new")}),a("ol",{class:"ab-new-seats",children:r.map((d,m)=>a("li",{children:[a("i",{class:"ab-seat-dot","data-seat":`p${m+1}`,"aria-hidden":"true",children:m+1}),a("input",{type:"text",dir:"auto",maxLength:40,value:d.name,"aria-label":o("new.name",{n:m+1}),placeholder:p(d.kind,m),"data-seat-name":m+1,onInput:({currentTarget:b})=>h(m,{name:b.value})}),a("select",{value:d.kind,"aria-label":o("new.kind",{n:m+1}),"data-seat-kind":m+1,onChange:({currentTarget:b})=>h(m,{kind:b.value}),children:n.kinds.map(({id:b,name:y})=>a("option",{value:b,children:y},b))}),a("button",{type:"button",class:"ab-tool","aria-label":o("new.remove",{n:m+1}),title:o("new.remove",{n:m+1}),"aria-disabled":r.length<=xo?"true":void 0,onClick:()=>r.length>xo&&i(r.filter((b,y)=>y!==m)),children:a(k,{name:"close"})})]},m))}),a("div",{class:"ab-new-row",children:[a("button",{type:"button",class:"ab-button","data-role":"add-seat","aria-disabled":r.length>=_o?"true":void 0,onClick:()=>r.length<_o&&i([...r,{name:"",kind:r[r.length-1]?.kind??n.kinds[0]?.id??""}]),children:o("new.add")}),a("label",{class:"ab-new-seed",children:[a("span",{children:o("new.seed")}),a("input",{type:"text",dir:"ltr",value:f,placeholder:o("new.seed.any"),"data-role":"seed",onInput:({currentTarget:d})=>u(d.value)})]}),c&&s&&a("p",{class:"ab-sure",role:"alert",children:[a(k,{name:"warning"}),o("new.sure"),a("button",{type:"button",class:"ab-button","data-role":"keep",onClick:()=>l(!1),children:o("cancel")})]}),a("button",{type:"submit",class:"ab-button ab-primary","data-role":"start",children:[a(k,{name:"new-game"}),o(c&&s?"new.anyway":"new.start")]})]})]})})}var gs=["auto","light","dark"],ws=["slow","normal","fast","instant"],Ls=["auto","on","off"],Ms=[.75,.9,1,1.25,1.5];function Ae({name:e,choices:t,chosen:n,choose:o}){let{t:r,prefix:i}=v();return a("fieldset",{"data-setting":e,children:[a("legend",{children:r(`set.${e}`)}),a("div",{class:"ab-choices",children:t.map(({value:s,label:l,lang:c})=>a("label",{children:[a("input",{type:"radio",name:`${i}${e}`,checked:s===n,"data-value":s,onChange:()=>o(s)}),a("span",{lang:c,children:l})]},s))})]})}function vn({name:e,on:t,turn:n}){let{t:o}=v();return a("label",{class:"ab-switch","data-setting":e,children:[a("input",{type:"checkbox",role:"switch",checked:t,onChange:({currentTarget:r})=>n(r.checked)}),a("span",{children:[o(`set.${e}`),a("small",{children:o(`set.${e}.hint`)})]})]})}function Zo({set:e}){let{book:t,settings:n,t:o}=v(),r=(s,l)=>l.map(c=>({value:c,label:o(`set.${s}.${c}`)})),i=new Intl.NumberFormat(t.lang,{style:"percent"});return a("div",{class:"ab-menu-settings",children:[a(Ae,{name:"lang",choices:t.languages.map(({id:s,name:l})=>({value:s,label:l,lang:s})),chosen:n.lang,choose:s=>e("lang",s)}),a(Ae,{name:"theme",choices:r("theme",gs),chosen:n.theme,choose:s=>e("theme",s)}),a(Ae,{name:"speed",choices:r("speed",ws),chosen:n.speed,choose:s=>e("speed",s)}),a(Ae,{name:"motion",choices:r("motion",Ls),chosen:n.motion,choose:s=>e("motion",s)}),a(Ae,{name:"scale",choices:Ms.map(s=>({value:s,label:i.format(s)})),chosen:n.scale,choose:s=>e("scale",s)}),n.seats.length>(n.replay?1:2)&&a(Ae,{name:"seat",choices:n.seats.map(({id:s,name:l})=>({value:s,label:l})),chosen:n.seat,choose:s=>e("seat",s)}),!n.replay&&a(Z,{children:[a(vn,{name:"memory_aid",on:n.memory_aid,turn:s=>e("memory_aid",s)}),a(vn,{name:"follow",on:n.follow,turn:s=>e("follow",s)}),a(vn,{name:"confirm",on:n.confirm,turn:s=>e("confirm",s)})]})]})}function Vo({set:e,start:t,link:n,opened:o,close:r}){let{settings:i,t:s}=v();return a("section",{class:"ab-menu",tabIndex:-1,"aria-label":s("menu"),children:[a("header",{class:"ab-section-head",children:[a("h3",{children:s("menu")}),a("button",{type:"button",class:"ab-tool","aria-label":s("close"),title:s("close"),"data-role":"close-menu",onClick:r,children:a(k,{name:"close"})})]}),a("div",{class:"ab-menu-parts",children:[!i.replay&&a("div",{class:"ab-menu-games",children:[a(Ho,{start:t}),a(Mo,{link:n,opened:o})]}),a(Zo,{set:e})]})]})}var Cs={done:!0,refused:!0,draft:!0,why:!0,log:!0,compare:!0,explain:!0,chances:!0,file:!0,code:!0,damaged:!0};function xs(e){let{id:t,kind:n}=e??{};return typeof t=="number"&&typeof n=="string"&&Object.hasOwn(Cs,n)}var _s=2e3,Hs=Math.floor(Math.random()*2**30),Zs=0,xt=class{constructor(t,n,o=_s){this.model=t;this.changed=n;this.patience=o;t.on("msg:custom",this.hear)}model;changed;patience;waiting=new Map;lost=!1;closed=!1;id=(Hs+Zs++)*1e6;ask(t){let n=++this.id;return new Promise(o=>{if(this.closed)return;let r=setTimeout(()=>this.lose(),this.patience);this.waiting.set(n,{resolve:o,silent:t.kind==="goto",timer:r}),this.tell();try{this.model.send({...t,id:n})}catch{clearTimeout(r),this.lose()}})}alive(){for(let[t,{silent:n}]of this.waiting)n&&this.settle({kind:"done",id:t});this.lost&&(this.lost=!1,this.tell())}close(){this.closed=!0,this.model.off("msg:custom",this.hear);for(let{timer:t}of this.waiting.values())clearTimeout(t);this.waiting.clear()}hear=t=>{xs(t)&&this.waiting.has(t.id)&&this.settle(t)};settle(t){let n=this.waiting.get(t.id);clearTimeout(n?.timer),this.waiting.delete(t.id),this.lost=!1,this.tell(),n?.resolve(t)}lose(){this.lost=!0,this.tell()}tell(){this.closed||this.changed({pending:this.waiting.size,lost:this.lost})}};function _t(e){let[t,n]=C(()=>e.get("view")),[o,r]=C(()=>e.get("line")),[i,s]=C(()=>e.get("book")),[l,c]=C(()=>e.get("settings")),[p,f]=C({pending:0,lost:!1}),u=x(null);return B(()=>{let h=new xt(e,f),d=()=>{h.alive(),n(w=>Fe(w,e.get("view")))},m=()=>r(e.get("line")),b=()=>s(e.get("book")),y=()=>c(e.get("settings"));return e.on("change:view",d),e.on("change:line",m),e.on("change:book",b),e.on("change:settings",y),u.current=h,()=>{e.off("change:view",d),e.off("change:line",m),e.off("change:book",b),e.off("change:settings",y),h.close()}},[e]),{view:t,line:o,book:i,settings:l,connection:p,link:u}}function So(e){let t=new AbortController,n=()=>{t.signal.aborted||(t.abort(),cancelAnimationFrame(o),e())},o=requestAnimationFrame(n),{scheduler:r}=globalThis;return r?.postTask(n,{priority:"user-blocking",signal:t.signal}).catch(()=>{}),()=>{t.abort(),cancelAnimationFrame(o)}}function Bo(e,t){let n=0,o=setTimeout(()=>{typeof requestIdleCallback=="function"?n=requestIdleCallback(t):t()},e);return()=>{clearTimeout(o),n&&cancelIdleCallback(n)}}function Io(e,t){if(e.game!==t.game)return[];let n=Eo(e,t);if(n)return Ro(Ao(e,t,n));let o=Eo(t,e);return o&&Ue(e,t)?Ro(Ao(t,e,o).map(({what:r,from:i,to:s})=>({what:r,from:s,to:i}))):[]}function Ue(e,t){return e.game===t.game&&e.seat===t.seat&&e.curtain===t.curtain}function Eo(e,t){let n=e.events[e.events.length-1];if(!n)return t.events;let o=t.events.findIndex(({id:i})=>i===n.id),r=t.events[o];return!r||r.kind!==n.kind||r.seat!==n.seat||t.events.length===o+1?null:t.events.slice(o+1)}function Ao(e,t,n){return[...Vs(e,t,n),...Ss(n),...Po(To(e),To(t),"deck:lords"),...Po($o(e),$o(t),"deck:locations")]}function To(e){let t=new Map;for(let n of e.lord_discard)t.set(n,{site:"discard",places:["discard:lords"]});for(let n of e.court)n&&t.set(n,{site:"court",places:[`court:${n}`]});for(let{seat:n,lords:o,locations:r}of e.players){for(let{id:i}of o)t.set(i,{site:n,places:[n===e.seat?`own:${i}`:`lord:${n}:${i}`]});for(let i of r)for(let s of i.lords)t.set(s,{site:i.id,places:[`under:${s}`,...Do(e,n,i.id)]})}return t}function $o(e){let t=new Map;for(let n of e.locations_available)t.set(n,{site:"available",places:[`available:${n}`]});for(let n of e.drawn)t.set(n,{site:"drawn",places:[`drawn:${n}`]});for(let{seat:n,locations:o}of e.players)for(let{id:r}of o)t.set(r,{site:n,places:Do(e,n,r)});return t}var Do=(e,t,n)=>[t===e.seat?`mine:${n}`:`place:${t}:${n}`];function Po(e,t,n){let o={site:"deck",places:[n]},r=[];for(let i of new Set([...e.keys(),...t.keys()])){let s=e.get(i)??o,l=t.get(i)??o;s.site!==l.site&&r.push({what:i,from:s.places,to:l.places})}return r}var jo=e=>e.slice(0,e.indexOf("-"));function Vs(e,t,n){let o=Ue(e,t)?t.seat:null,r=[],i=e.track.map((f,u)=>({card:f,from:`space:${u}`})),s=[...e.played],l=(f,u)=>f===o?[`hand:${u}`,`cards:${f}`]:[`cards:${f}`],c=f=>{let u=i.map(h=>h.card).lastIndexOf(f);return u<0?["deck:exploration"]:[i.splice(u,1)[0]?.from??""]},p=(f,u)=>{let h=s.indexOf(u);return h<0?l(f,u):(s.splice(h,1),[`played:${u}`])};for(let{kind:f,seat:u,items:h,number:d,target:m}of n)switch(f){case"reveal":for(let b of h)i.push({card:b,from:"deck:exploration"});break;case"buy":case"take":for(let b of h)r.push({what:b,from:c(b),to:l(u,b)});break;case"fight":for(let b of h)r.push({what:b,from:c(b),to:["discard:exploration"]});break;case"monsters-discarded":for(let b=0;b<d;b++)r.push({what:"monster",from:c("monster"),to:["discard:exploration"]});break;case"to-council":for(let b of h)r.push({what:b,from:c(b),to:[`council:${jo(b)}`]});break;case"council":{let b=[`council:${m}`];if(h.length>0)for(let y of h)r.push({what:y,from:b,to:l(u,y)});else for(let y=0;y<d;y++)r.push({what:"",from:b,to:[`cards:${u}`]});break}case"oracle":for(let b=0;b<d;b++)r.push({what:"",from:[`council:${m}`],to:["discard:exploration"]});break;case"pay":for(let b of t.played)r.push({what:b,from:l(u,b),to:[`played:${b}`]});break;case"affiliate":for(let b of h)r.push({what:b,from:p(u,b),to:[`affiliated:${u}:${jo(b)}`]});break;case"spent":case"discard":for(let b of h)r.push({what:b,from:p(u,b),to:["discard:exploration"]});break}return i.forEach(({card:f,from:u},h)=>{u==="deck:exploration"&&t.track[h]===f&&r.push({what:f,from:[u],to:[`space:${h}`]})}),r}function Ss(e){let t=[],n=(r,i,s,l)=>{for(let c=0;c<i;c++)t.push({what:r,from:[s],to:[l]})},o=!1;for(let{kind:r,seat:i,number:s,target:l}of e)r==="fight"?o=!0:r==="turn"?o=!1:r==="buy"?n("pearl",s,`pearls:${i}`,`pearls:${l}`):r==="pearls"&&o?n("pearl",s,"threat",`pearls:${i}`):r==="key-tokens"&&o?n("key",s,"threat",`keys:${i}`):r==="monster-token"?n("token",1,"threat",`tokens:${i}`):r==="steal"&&n("token",1,`tokens:${l}`,`tokens:${i}`);return t}function Ro(e){let t=new Map;return e.filter(({from:o,to:r})=>{let i=`${o[0]} ${r[0]}`;return t.set(i,(t.get(i)??0)+1),(t.get(i)??0)<=3}).slice(-14)}function Wo(e,t){if(!Ue(e,t))return[];let n=No(t);return Object.entries(No(e)).flatMap(([o,r])=>{let i=(n[o]??r)-r;return i===0?[]:[{place:o,by:i}]})}var Oo=e=>typeof e=="number"?e:e.length;function No(e){let t={"deck:lords":e.lord_deck,"deck:exploration":e.exploration_deck,"deck:locations":e.location_deck};for(let[n,o]of Object.entries(e.council))t[`council:${n}`]=o;for(let{seat:n,pearls:o,working_keys:r,monster_tokens:i,hand:s,lords_counted:l,points:c}of e.players)t[`pearls:${n}`]=o,t[`keys:${n}`]=r,t[`tokens:${n}`]=Oo(i),t[`cards:${n}`]=Oo(s),t[`lords:${n}`]=l,t[`points:${n}`]=c;return t}var ae={about:"Design tokens of the board. Every colour is a CSS variable --ab-<name> on the board's root; the static picture reads the same values. sprites.svg paints with these variables; --ab-fill and --ab-detail, where set, recolour a whole symbol. An ink is the colour of writing and signs on its colour.",light:{"water-0":"#eaf3f6","water-1":"#d9e9ef","water-2":"#c4dce6",panel:"#fafdfe","panel-raised":"#ffffff",text:"#10262f","text-muted":"#46606b",line:"#b3cad4",edge:"#577685",focus:"#0b63c4",accent:"#00637a","accent-ink":"#ffffff",danger:"#b3261e","danger-ink":"#ffffff",chosen:"#0b63c4",crab:"#c4283a","crab-ink":"#ffffff",jellyfish:"#7e3fbf","jellyfish-ink":"#ffffff",seahorse:"#b35600","seahorse-ink":"#ffffff",shellfish:"#0b7a52","shellfish-ink":"#ffffff",squid:"#1f62c9","squid-ink":"#ffffff",soldier:"#a11a2b","soldier-ink":"#ffffff",merchant:"#08684a","merchant-ink":"#ffffff",mage:"#6a30a8","mage-ink":"#ffffff",politician:"#184fa6","politician-ink":"#ffffff",farmer:"#824a00","farmer-ink":"#ffffff",ambassador:"#4b5a66","ambassador-ink":"#ffffff",pearl:"#fdf6ee","pearl-edge":"#8a7468","pearl-ink":"#4a3a31",key:"#efc136","key-edge":"#7d5c00","key-ink":"#3a2a00",influence:"#a3356e","influence-ink":"#ffffff",monster:"#4d6410","monster-ink":"#ffffff",back:"#123a4d","back-2":"#1d5a70","back-3":"#58a8b8","back-ink":"#cfeef2",skin:"#8fc7c2","skin-shade":"#5f9c9c","skin-ink":"#0d2f36","scene-0":"#cbe6ee","scene-1":"#9fcddb","scene-2":"#62a5bb","scene-3":"#2d718a","scene-4":"#134659","scene-glow":"#ffe7a3"},dark:{"water-0":"#07161e","water-1":"#0b202b","water-2":"#102d3b",panel:"#12303d","panel-raised":"#183a49",text:"#e6f3f6","text-muted":"#a9c4ce",line:"#2f5566",edge:"#7fa3b1",focus:"#7cc4ff",accent:"#4fd0e0","accent-ink":"#04222b",danger:"#ff8f85","danger-ink":"#3a0703",chosen:"#7cc4ff",crab:"#ff7480","crab-ink":"#35090a",jellyfish:"#c79bff","jellyfish-ink":"#220a45",seahorse:"#ffae52","seahorse-ink":"#331a00",shellfish:"#4fd39d","shellfish-ink":"#03281b",squid:"#76b0ff","squid-ink":"#06214d",soldier:"#f0626a","soldier-ink":"#2c0606",merchant:"#3fbf8b","merchant-ink":"#032317",mage:"#b98af5","mage-ink":"#1d083d",politician:"#669fef","politician-ink":"#051a3d",farmer:"#eea13e","farmer-ink":"#2b1600",ambassador:"#b7c6d1","ambassador-ink":"#17222b",pearl:"#fff3e6","pearl-edge":"#c9ae9c","pearl-ink":"#3a2a20",key:"#f4cf4e","key-edge":"#a98620","key-ink":"#332600",influence:"#ff9ac8","influence-ink":"#3d0722",monster:"#c4de55","monster-ink":"#1f2a02",back:"#16485e","back-2":"#216a83","back-3":"#6cbccb","back-ink":"#d9f4f7",skin:"#9ad0ca","skin-shade":"#5c9896","skin-ink":"#08242b","scene-0":"#3c84a0","scene-1":"#2f7089","scene-2":"#22596f","scene-3":"#11394b","scene-4":"#061a25","scene-glow":"#ffe08a"},type:{family:"system-ui, -apple-system, 'Segoe UI', 'Noto Sans', sans-serif","family-title":"Georgia, 'Noto Serif', serif",tiny:11,small:12.5,body:14,large:17,title:21,number:26,"line-height":1.35},space:{"1":4,"2":8,"3":12,"4":16,"5":24,"6":36},radius:{small:4,card:8,panel:12,pill:999},motion:{fast:120,normal:220,slow:420}};var Es=.16,As=5,qo="cubic-bezier(0.3, 0.1, 0.2, 1)",Ts=".ab-count, .ab-times, .ab-behind, .ab-bonus, .ab-stack-name, .ab-under, .ab-mark",Ln=".ab-thing:not(.ab-thing-seat), .ab-lying, .ab-controlled",Vt=class{constructor(t,n){this.board=t;this.ghosts=n}board;ghosts;running=[];lasting=0;look(){let t=this.places(),n=Go(t),o=new Map;for(let[r,i]of t)o.set(r,{element:i,box:He(i),group:null,inGroup:null});for(let[r,i]of n)for(let s of i.places){let l=o.get(s);l&&o.set(s,{...l,group:r,inGroup:Ht(l.box,i.box)})}return{frame:He(this.board),things:o,groups:n}}play(t,n){this.clear();let o=He(this.board);if(o.width===0)return 0;let r=this.places(),i=n.moves.flatMap(d=>{let m=Ko(t.things,d.from),b=Ko(r,d.to);return m&&b&&m.box.width>0?[{move:d,start:m,element:b,box:He(b)}]:[]}),s=this.slides(t,r,new Set(i.map(({element:d})=>d))),l=n.changes.flatMap(({place:d,by:m})=>{let b=Gs(r,d);return b?[{by:m,element:b,box:He(b),own:Qo(b)}]:[]}),c=this.board.offsetWidth>0?o.width/this.board.offsetWidth:1,p=d=>Zt(Ht(d,o),1/c),f=d=>Zt(Ht(d,t.frame),1/c),u=ae.motion[n.speed];for(let{element:d,by:m,own:b}of s.moved)this.run(d,Os(m.left/c,m.top/c,b),ae.motion.normal);if(n.appearing)for(let d of s.fresh)this.run(d,Ps,ae.motion.normal);let h=0;for(let{move:d,start:m,element:b,box:y}of i){let w=u*Es*Math.min(h++,As);!d.to.some(L=>t.things.has(L))&&b.matches(Ln)&&this.run(b,$s,u+w),this.fly(f(m.box),p(y),zo(m.element),zo(b),n,d.what,u,w)}for(let{element:d,box:m,by:b,own:y}of l)m.width>0&&this.count(d,p(m),b,y);return this.lasting}clear(){for(let t of this.running)t.cancel();this.running=[],this.lasting=0,this.ghosts.replaceChildren()}places(){let t=new Map;for(let n of this.board.querySelectorAll(".ab-frame :is([data-target], [data-place])"))for(let o of[n.dataset.target,n.dataset.place])o&&!t.has(o)&&t.set(o,n);return t}slides(t,n,o){let r=[],i=[],s=new Set;for(let[l,{box:c,places:p}]of Go(n))if(!Us(t.groups.get(l),p,c))for(let f of p){let u=n.get(f);if(!u||o.has(u)||s.has(u))continue;s.add(u);let h=t.things.get(f);if(!h){u.matches(Ln)&&i.push(u);continue}if(h.group!==l||!h.inGroup)continue;let d=Ht(He(u),c),m={left:h.inGroup.left-d.left,top:h.inGroup.top-d.top};(Math.abs(m.left)>1||Math.abs(m.top)>1)&&r.push({element:u,by:m,own:Qo(u)})}return{moved:r,fresh:i}}fly(t,n,o,r,i,s,l,c){let p=this.ghosts.ownerDocument.createElement("div");p.className="ab-ghost";let f=r?n:o?t:Ws,u=gn(f,n),h=o?t:gn(Zt(f,r?Fo(f,t):1),t),d=r?n:gn(Zt(f,o?Fo(f,n):1),n),m={duration:l,delay:c,easing:qo,fill:"backwards"};if(qs(p,u),this.ghosts.append(p),this.run(p,[{transform:Uo(u,h)},{transform:Uo(u,d)}],l,m).onfinish=()=>p.remove(),r||this.run(p,js,l,{...m,easing:"linear"}),o&&r&&!Ks(o,r)){let b=`scale(${n.width/t.width}, ${n.height/t.height})`,[y,w]=Yo(o)!==Yo(r)?Ds(b,n.width/2):Is(b);this.side(p,o,t,y,m),this.side(p,r,n,w,m)}else{let b=r??o;b?this.side(p,b,f):i.draw(s,p)}}side(t,n,o,r,i={}){n.style.cssText=`width:${o.width}px;height:${o.height}px`,t.append(n),r&&this.run(n,r,Number(i.duration),{...i,easing:"linear",fill:"both"})}count(t,n,o,r){let i=this.ghosts.ownerDocument.createElement("span");i.className="ab-by",i.dataset.sign=o>0?"plus":"minus",i.textContent=`${o>0?"+":"−"}${Math.abs(o)}`,i.style.left=`${n.left+n.width/2}px`,i.style.top=`${n.top}px`,this.ghosts.append(i),this.run(i,Rs,ae.motion.slow*3,{easing:"ease-out"}).onfinish=()=>i.remove(),this.run(t,Ns(r),ae.motion.slow)}run(t,n,o,r={}){let i=t.animate(n,{duration:o,easing:qo,...r});return this.running.push(i),this.lasting=Math.max(this.lasting,o+Number(r.delay??0)),i}},$s=[{opacity:0},{opacity:0}],Ps=[{opacity:0},{opacity:1}],js=[{opacity:1},{opacity:1,offset:.7},{opacity:0}],Rs=[{opacity:0,transform:"translate(-50%, -20%)"},{opacity:1,transform:"translate(-50%, -90%)",offset:.15},{opacity:1,transform:"translate(-50%, -110%)",offset:.75},{opacity:0,transform:"translate(-50%, -150%)"}],Os=(e,t,n)=>[{transform:`translate(${e}px, ${t}px) ${n}`},{transform:`translate(0px, 0px) ${n}`}],Ns=e=>[{transform:`${e} scale(1)`},{transform:`${e} scale(1.35)`,offset:.3},{transform:`${e} scale(1)`}],Is=e=>[[{transform:e,opacity:1},{transform:e,opacity:1,offset:.35},{transform:e,opacity:0,offset:.75},{transform:e,opacity:0}],[{opacity:0},{opacity:0,offset:.3},{opacity:1,offset:.7},{opacity:1}]];function Ds(e,t){let n=o=>`translateX(${t}px) perspective(700px) rotateY(${o}deg) translateX(${-t}px)`;return[[{transform:`${n(0)} ${e}`,opacity:1},{transform:`${n(90)} ${e}`,opacity:1,offset:.5},{transform:`${n(90)} ${e}`,opacity:0,offset:.5},{transform:`${n(90)} ${e}`,opacity:0}],[{transform:n(-90),opacity:0},{transform:n(-90),opacity:0,offset:.5},{transform:n(-90),opacity:1,offset:.5},{transform:n(0),opacity:1}]]}var Ws={left:0,top:0,width:34,height:34},He=e=>{let{left:t,top:n,width:o,height:r}=e.getBoundingClientRect();return{left:t,top:n,width:o,height:r}},Ht=(e,t)=>({...e,left:e.left-t.left,top:e.top-t.top}),Zt=(e,t)=>({left:e.left*t,top:e.top*t,width:e.width*t,height:e.height*t}),gn=(e,t)=>({left:t.left+(t.width-e.width)/2,top:t.top+(t.height-e.height)/2,width:e.width,height:e.height}),Fo=(e,t)=>Math.max(.35,Math.min(1,t.height/e.height)),Uo=(e,t)=>`translate(${t.left-e.left}px, ${t.top-e.top}px) scale(${t.width/e.width}, ${t.height/e.height})`;function qs(e,{left:t,top:n,width:o,height:r}){e.style.cssText=`left:${t}px;top:${n}px;width:${o}px;height:${r}px`}function Ko(e,t){let n=t.find(o=>e.has(o));return n===void 0?void 0:e.get(n)}function Fs(e){let t=e.parentElement?.closest("[data-target], [data-place], [data-group], .ab-threat");return t?.matches("[data-group], .ab-threat")?t:null}function Go(e){let t=new Map;for(let[n,o]of e){let r=Fs(o);if(!r)continue;let i=t.get(r)??{box:He(r),places:[]};i.places.push(n),t.set(r,i)}return t}function Us(e,t,{width:n,height:o}){return e?.box.width!==n||e.box.height!==o||e.places.length!==t.length?!1:t.every((r,i)=>r===e.places[i])}function zo(e){if(!e.matches(Ln))return null;let t=e.ownerDocument.createElement("span");t.className=`${e.className} ab-side`,t.append(...[...e.childNodes].map(n=>n.cloneNode(!0)));for(let n of t.querySelectorAll(Ts))n.remove();for(let n of t.querySelectorAll("[data-size], [data-empty]"))n.dataset.size="1",delete n.dataset.empty;return t}var Ks=(e,t)=>wn(e)!==void 0&&wn(e)===wn(t),wn=e=>e.querySelector(".ab-card")?.className,Yo=e=>e.querySelector(".ab-deck, .ab-stack")!==null;function Qo(e){let{transform:t}=getComputedStyle(e);return t==="none"?"":t}function Gs(e,t){let n=/^points:(.+)$/.exec(t)?.[1];return e.get(n?`seat:${n}`:t)?.querySelector(n?".ab-points b":".ab-count, b")??null}var Xo="(prefers-reduced-motion: reduce)";function Jo(e){let[t,n]=C(()=>globalThis.matchMedia?.(Xo).matches??!1);return oe(()=>{let o=globalThis.matchMedia?.(Xo),r=()=>n(o?.matches??!1);return o?.addEventListener("change",r),()=>o?.removeEventListener("change",r)},[]),e==="on"||e==="auto"&&!t}var zs=3,Ys=(e,t)=>!(e.live&&t.live)&&Math.abs(t.place-e.place)>zs,St=class extends le{layer=Rn();stage=null;before=null;rested=null;resized=null;stopPlaying=()=>{};stopResting=()=>{};componentDidMount(){let t=this.props.board.current;!t||!this.layer.current||(this.stage=new Vt(t,this.layer.current),this.rest(),!(typeof ResizeObserver>"u")&&(this.resized=new ResizeObserver(()=>this.rest()),this.resized.observe(t)))}componentWillUnmount(){this.stopPlaying(),this.stopResting(),this.resized?.disconnect(),this.stage?.clear()}getSnapshotBeforeUpdate({view:t}){let{view:n,on:o}=this.props;return!this.stage||t===n||(!o||Ys(t,n)||globalThis.document.hidden||typeof Element.prototype.animate!="function"?(this.before=null,this.stopPlaying(),this.stage.clear()):this.before??={view:t,shot:this.rested??this.stage.look()}),null}componentDidUpdate(){this.rest(),this.before&&(this.stopPlaying(),this.stopPlaying=So(()=>this.play()))}rest(t=0){this.rested=null,this.stopResting(),this.props.on&&(this.stopResting=Bo(t,()=>this.rested=this.stage?.look()??null))}play(){let{before:t,stage:n}=this;if(this.before=null,!t||!n)return;let{view:o,speed:r}=this.props,i=n.play(t.shot,{moves:Io(t.view,o),changes:Wo(t.view,o),appearing:Ue(t.view,o),speed:r==="fast"?"normal":"slow",draw:(s,l)=>at(a(Xs,{what:s}),l)});this.rest(i)}render(){return a("div",{ref:this.layer,class:"ab-ghosts","aria-hidden":"true",inert:!0})}},Qs={pearl:"pearl",key:"key",token:"monster-token"};function Xs({what:e}){let t=Qs[e];return t?a(k,{name:t}):e==="monster"||D(e)?a(ie,{card:e}):null}var er=V(function({notice:t,lost:n,dismiss:o}){let{view:r,t:i}=v();return a("div",{class:"ab-notices",role:"alert",children:[n&&a("p",{class:"ab-notice ab-lost",children:[a(k,{name:"warning"}),i("not_connected")]}),r.notice&&a("p",{class:"ab-notice",children:[a(k,{name:"warning"}),a("span",{dir:"auto",children:r.notice})]}),t&&a("div",{class:"ab-notice",children:[a(k,{name:"warning"}),a("span",{children:[a("span",{dir:"auto",children:t.text}),a(ke,{reasons:t.reasons})]}),a("button",{type:"button",class:"ab-tool","aria-label":i("close"),title:i("close"),onClick:o,children:a(k,{name:"close"})})]})]})});var nr=V(function(){let{view:t,t:n}=v(),o=t.memory;if(!o)return null;let{cards:r}=o.next;return a(ne,{name:"memory",title:n("memory"),children:a("div",{class:"ab-remembered",children:[a("dl",{class:"ab-memory",children:[t.players.map(({seat:i,name:s})=>{let l=o.hands[i];return l&&a("div",{children:[a("dt",{children:a(se,{seat:i,name:s})}),a(tr,{cards:l})]},i)}),a("div",{children:[a("dt",{children:n("council")}),a(tr,{cards:ce.flatMap(i=>o.council[i])})]})]}),r===0?a("p",{class:"ab-empty",children:n("memory.no_card")}):a(Js,{counts:o.next,title:n(o.reshuffle?"memory.reshuffle":"memory.deck",{n:r})})]})})});function tr({cards:e}){let{t}=v(),n=te(),o=r=>e.filter(i=>D(i)?.race===r).sort();return a("dd",{class:"ab-known",children:[e.length===0&&a("span",{class:"ab-empty",children:t("memory.nothing")}),ce.map(r=>[r,o(r)]).filter(([,r])=>r.length>0).map(([r,i])=>a("span",{class:"ab-ally-chip","data-race":r,children:[a(k,{name:`race-${r}`}),a("span",{"aria-hidden":"true",children:i.map(s=>D(s)?.value).join(" ")}),a("span",{class:"ab-hidden",children:pe(i).map(([s,l])=>(l>1?`${l} × `:"")+n(s)).join(", ")})]},r))]})}function Js({counts:e,title:t}){let{book:n,t:o}=v(),r=new Intl.NumberFormat(n.lang,{style:"percent"}),i=s=>a("td",{class:"ab-chance",children:[s,"/",e.cards," ",a("b",{children:r.format(s/e.cards)})]});return a("table",{class:"ab-next",children:[a("caption",{children:t}),a("thead",{children:a("tr",{children:[a("td",{}),e.allies.crab.map((s,l)=>a("th",{scope:"col",children:l+1},l)),a("td",{})]})}),a("tbody",{children:[ce.map(s=>a("tr",{"data-race":s,children:[a("th",{scope:"row",children:[a(k,{name:`race-${s}`}),n.races[s]]}),e.allies[s].map((l,c)=>a("td",{"data-none":l===0?"":void 0,children:l},c)),i(e.allies[s].reduce((l,c)=>l+c,0))]},s)),a("tr",{children:[a("th",{scope:"row",children:[a(k,{name:"monster"}),o("monster")]}),a("td",{colSpan:e.allies.crab.length,children:e.monsters}),i(e.monsters)]})]})]})}function Ke(e){return["pay",...pe(e).flatMap(([t,n])=>Array(n).fill(t))].join(" ")}function ar({decision:e,cards:t,answer:n,remove:o,clear:r,undo:i}){let{view:s,book:l,t:c,act:p,busy:f}=v(),u=te(!0),h=e.payment;if(!h)return null;let d=Ke(t),m=n?.text===d?n:null,b=t.length>0?n:null,y=b?.points??0,w=m?.legal===!0&&!f;return a("div",{class:"ab-payment","data-fresh":m||t.length===0?"true":void 0,"data-ready":w?"true":void 0,children:[a("span",{class:"ab-payment-lord",role:"img","aria-label":l.lords[h.lord]?.name??h.lord,children:a(mt,{id:h.lord,cost:h.cost})}),a("div",{class:"ab-payment-sum",children:[a("div",{class:"ab-payment-cards",children:[t.length===0&&a("span",{class:"ab-empty",children:c("payment.empty")}),pe(t).map(([g,L])=>a("button",{type:"button",class:"ab-thing ab-mini-ally","aria-label":c("payment.remove",{card:u(g),n:L}),title:c("payment.remove",{card:u(g),n:L}),onClick:()=>o(g),children:[a(ie,{card:g}),L>1&&a("b",{class:"ab-times",children:["×",L]})]},g))]}),a(el,{points:y,pearls:Math.min(b?.pearls??h.cost,h.pearls),cost:h.cost,started:b!==null}),a("div",{class:"ab-payment-line",role:"status",children:[a("strong",{children:c("payment.points",{n:y,cost:h.cost})}),a(tl,{shown:b?.races??[],needed:h.races,mandatory:h.mandatory}),b&&b.pearls>0&&a(nl,{needed:b.pearls,have:h.pearls}),b&&b.wasted>0&&a("span",{class:"ab-payment-wasted",children:c("payment.wasted",{n:b.wasted})}),b?.legal&&a("span",{children:c("payment.affiliates",{cards:b.affiliates.map(u).join(` ${c("or")} `)})}),m&&!m.legal&&a("span",{class:"ab-not",children:c("payment.not_yet")})]}),m&&!m.legal&&a(ke,{reasons:m.reasons}),a("div",{class:"ab-payment-buttons",children:[a("button",{type:"button",class:"ab-button ab-primary","data-role":"pay","data-draft":d,"aria-disabled":w?void 0:"true","aria-keyshortcuts":"Enter",onClick:()=>w&&p(d),children:[c("payment.pay"),a("kbd",{class:"ab-enter","aria-hidden":"true",children:"↵"})]}),t.length>0&&a("button",{type:"button",class:"ab-button","data-role":"clear",onClick:r,children:c("payment.clear")}),s.can_undo&&a("button",{type:"button",class:"ab-button ab-quiet","data-role":"payment-undo",onClick:i,children:[a(k,{name:"undo"}),c("payment.undo")]})]})]})]})}function el({points:e,pearls:t,cost:n,started:o}){let r=i=>n>0?Math.min(1,i/n):1;return a("div",{class:"ab-meter","aria-hidden":"true",children:[a("span",{class:"ab-meter-points",style:{transform:`scaleX(${r(e)})`}}),o&&a("span",{class:"ab-meter-pearls",style:{insetInlineStart:`${r(e)*100}%`,transform:`scaleX(${r(t)})`}})]})}function tl({shown:e,needed:t,mandatory:n}){let{book:o,t:r}=v(),i=e.filter(c=>c!==n),s=n?[n,...i]:i,l=Math.max(0,t-s.length);return a("span",{class:"ab-slots",role:"img","aria-label":r("payment.races",{n:e.length,of:t}),title:r("payment.races",{n:e.length,of:t}),children:[s.map((c,p)=>a("span",{class:"ab-slot","data-race":c,"data-filled":e.includes(c)?"":void 0,"data-surplus":p>=t?"":void 0,title:e.includes(c)?o.races[c]:r("payment.needed",{race:o.races[c]}),children:a(k,{name:`race-${c}`})},c)),Array.from({length:l},(c,p)=>a("span",{class:"ab-slot"},p))]})}function nl({needed:e,have:t}){let{t:n}=v(),o=e>t;return a("span",{class:`ab-payment-pearls${o?" ab-not":""}`,children:[a(k,{name:"pearl"}),n(o?"payment.short":"payment.pearls",{n:e,have:t})]})}var Bt={title:"",about:null,lines:[],rule:"",notes:[],explained:null,written:"",more:[],missing:[],answer:null};function or(e,t,n){return{...Bt,target:e,title:n("sure"),lines:[t,n("sure.again")]}}function Cn(e,t){return{...Bt,target:e,title:t.title,explained:t}}function rr(e,{title:t,lines:n}){return{...Bt,target:`rule:${e}`,title:t,rule:e,written:n.map(({text:o})=>o).join(`
+
+`)}}function ir(e,{view:t,book:n,t:o}){let r=Me(e),i={...Bt,target:e,about:{about:"card",what:r}},s=n.lords[r],l=n.locations[r];switch(me(e)){case"council":return{...i,title:o("council.stack",{race:n.races[r],n:t.council[r]}),more:al(t,r,n,o)};case"deck":return{...i,title:o(`deck.${r}`,{n:rl(t,r)}),about:null};case"track":{let c=t.track[t.track.length-1]??"";return{...i,title:Mn(c,n,o),about:{about:"card",what:c}}}case"hand":case"played":return{...i,title:Mn(r,n,o)};case"seat":{let c=t.players.find(({seat:f})=>f===r);if(!c)return i;let p={about:"score",what:r};return{...i,title:c.name,about:p,lines:[o("points",{n:c.points}),o("pearls",{n:c.pearls})]}}default:return s?{...i,title:s.name,lines:[[n.guilds[s.guild],o("lord.cost",{n:s.cost}),rn(s,n,o),o("lord.influence",{n:s.influence}),...s.keys>0?[o("lord.keys",{n:s.keys})]:[]].join(" · "),s.kind==="none"?o("power.none"):`${o(`power.${s.kind}`)}: ${s.power}`],rule:s.rule,...ol(t,e,o)}:l?{...i,title:l.name,lines:[l.text,xe(r,t,t.players,o)?.words??""].filter(Boolean),rule:l.rule}:i}}function al(e,t,n,o){let r=e.memory?.council[t]??[];return r.length>0?[r.map(i=>Mn(i,n,o)).join(", ")]:[]}function ol(e,t,n){let o=me(t)==="court"?e.plan?.lords[Me(t)]:void 0,r=e.players.find(({seat:i})=>i===e.seat);return!o||!r?{}:{more:[n("plan.total",{before:r.points,after:r.points+o.gain})],missing:e.decision?.mine?[]:o.missing,notes:o.notes}}function rl(e,t){return t==="lords"?e.lord_deck:t==="locations"?e.location_deck:e.exploration_deck}function Mn(e,t,n){let[o,r]=e.split("-");return r===void 0?n("monster"):n("ally",{race:t.races[o]??o??"",value:r})}var il="[data-rule], [data-score], [data-line], [data-target]";function sr({view:e,book:t,settings:n,link:o},r,i){let[s,l]=C(null),p=s&&(({asOf:w,anchor:g})=>(w===e.seq||w===e.story)&&g.isConnected)(s)?s:null,f=x(null);f.current=p;let u=(w,g)=>l({note:w,anchor:g,asOf:e.seq,entered:!1,before:null}),h=(w,g,L=!1)=>{let M=ir(w,{view:e,book:t,t:r});if(!M.title)return l(null);l({note:M,anchor:g,asOf:e.seq,entered:L,before:null});let E=P=>l($=>$?.note.target===w&&$.asOf===e.seq?{...$,note:{...$.note,...P}}:$);M.about&&!n.replay&&o.current?.ask({kind:"explain",...M.about}).then(P=>P.kind==="explain"&&E({explained:P})),!(e.seat===null||e.over)&&o.current?.ask({kind:"why",seq:e.seq,target:w}).then(P=>{P.kind==="why"&&E({answer:{text:"",reasons:P.reasons}}),P.kind==="refused"&&E({answer:P})})},d=(w,g,L)=>{let M=w.closest("[data-note]")?f.current:null;l({note:L,anchor:M?.anchor??w,asOf:g,entered:!0,before:M})};return{shown:p,show:u,tell:h,explain:w=>{let g=w?.closest(il);if(!g)return;let{rule:L,score:M,line:E,target:P}=g.dataset,$=(H,q)=>{o.current?.ask({kind:"explain",...H}).then(N=>{i(N),N.kind==="explain"&&q(N)})};L?$({about:"rule",what:L},H=>d(g,e.story,rr(L,H))):M?$({about:"score",what:M},H=>d(g,e.seq,Cn(`score:${M}`,H))):E?$({about:"event",what:Number(E)},H=>d(g,e.story,Cn(`line:${E}`,H))):P&&h(P,g,!0)},back:()=>l(f.current?.before??null),close:()=>{let w=f.current?.anchor;f.current?.entered&&w?.focus({preventScroll:!0}),l(null)}}}var lr={asked:"",chosen:[],hinted:[],draft:[],answer:null,armed:null},sl=80,ll=[];function cl(e){let t=e.decision;return t?[e.turn,t.seat,t.kind,t.card,...t.actions.map(({text:n})=>n)].join("|"):`${e.turn}`}function cr({view:e,book:t,settings:n,connection:o,link:r},i,s){let[l,c]=C(null),[p,f]=C(null),[u,h]=C(null),d=x(null),m=e.decision,b=cl(e),y=l?.asked===b?l:lr,w=m?.mine===!0&&m.payment!==null,g=m?.mine?m.actions:ll,L=J(()=>We(g,w?[]:y.chosen),[g,w,y.chosen]),M=p!==null&&!o.lost,E=x(null),P=()=>E.current!==null&&!o.lost,$=_=>c(j=>({...j?.asked===b?j:lr,..._,asked:b})),H=_=>{_.kind==="refused"&&h({text:_.text,reasons:_.reasons})},q=sr({view:e,book:t,settings:n,link:r},i,H),N=_=>{try{_()}catch(j){let A=j instanceof Error?j.message:String(j);h({text:i("front_error",{text:A}),reasons:[]}),r.current?.ask({kind:"error",text:A})}},Y=(_,j)=>N(()=>{if(P())return;let A=g.find(Q=>Q.text===_)?.reveals;if(n.confirm&&A&&y.armed!==_){$({armed:_}),j?q.show(or(j.target,A,i),j.anchor):q.close(),s([[i("sure"),A,i("sure.again")].join(" ")]);return}E.current=_;let X=setTimeout(()=>f(_),sl);h(null),q.close(),r.current?.ask({kind:"act",seq:e.seq,text:_}).then(Q=>{clearTimeout(X),E.current=null,f(null),c(ee=>ee?.asked===b?{...ee,chosen:[],armed:null}:ee),H(Q)})}),F=_=>{if(d.current=null,_.length===0)return $({draft:_,answer:null});$({draft:_});let j=Ke(_);r.current?.ask({kind:"draft",seq:e.seq,text:j}).then(A=>{A.kind==="draft"&&c(X=>X&&Ke(X.draft)===A.text?{...X,answer:A}:X),A.kind==="draft"&&A.legal&&A.text===d.current&&Y(A.text),H(A)})},U=_=>{let j=e.players.find(({seat:Q})=>Q===e.seat)?.hand,A=Array.isArray(j)?j.filter(Q=>Q===_).length:0,X=y.draft.filter(Q=>Q===_).length;F(X<A?[...y.draft,_]:y.draft.filter(Q=>Q!==_))},Tt=(_,j)=>N(()=>{if(h(null),w&&_.startsWith("hand:"))return U(_.slice(5));if(P())return;let A=va(g,y.chosen,_);A.kind==="send"?Y(A.action.text,{target:_,anchor:j}):A.kind==="choose"?(q.close(),$({chosen:A.chosen,armed:null})):q.tell(_,j)}),$t=_=>{(_==="undo"?!e.can_undo:!e.can_redo)||(h(null),r.current?.ask({kind:_,seq:e.seq}).then(H))},W=()=>{e.thinking&&r.current?.ask({kind:"skip"}).then(H)},Te=()=>{P()||(h(null),r.current?.ask({kind:"pass_all",seq:e.seq}).then(H))},Pt=m?.kind==="offer"&&(m.mine||e.curtain!==null);return{question:b,progress:y,paying:w,actions:g,fits:L,busy:M,sent:p,sending:E,notice:u,setNotice:h,explaining:q,safely:N,refused:H,act:Y,press:Tt,drafted:F,pay:()=>{let{answer:_,draft:j}=y;if(!w||j.length===0)return!1;let A=Ke(j);if(_?.text!==A)d.current=A;else if(_.legal)Y(A);else return!1;return!0},hint:_=>{(_.length>0||y.hinted.length>0)&&$({hinted:_})},travel:$t,skip:W,passAll:Pt?Te:null,rematch:()=>{r.current?.ask({kind:"rematch"}).then(H)},unchoose:()=>$({chosen:[]}),cancel:()=>{if(y.armed!==null)$({armed:null}),q.close();else if(q.shown)q.close();else if(y.chosen.length>0)$({chosen:[]});else if(y.draft.length>0)F([]);else if(u)h(null);else return!1;return!0}}}var dr=V(function(){let{view:t,t:n}=v(),o=t.last_turns;if(!o||t.over)return null;let r=i=>t.players.find(s=>s.seat===i)?.name??i;return a("p",{class:"ab-last",role:"note",children:[a(k,{name:"crown"}),a("strong",{dir:"auto",children:n("last_turns",{name:r(o.by)})}),o.left.length>0&&a("span",{dir:"auto",children:n("last_turns.left",{names:o.left.map(r).map(Yt).join(", ")})})]})}),fr=V(function({skip:t}){let{view:n,t:o}=v(),r=l=>n.players.find(c=>c.seat===l)?.name??l,i=n.decision,s=n.over?o("over"):i?.title??o("wait");return a("div",{class:"ab-prompt","data-mine":i?.mine&&!n.over?"true":void 0,children:[a("h2",{class:"ab-prompt-title",tabIndex:-1,"data-prompt":"",children:[i&&!n.over&&a("i",{class:"ab-seat-dot","data-seat":i.seat,"aria-hidden":"true",children:i.seat.slice(1)}),a("span",{children:s}),n.last_turns&&!n.over&&a("span",{class:"ab-last-tag",children:o("last_turn")}),n.thinking&&a("span",{class:"ab-thinking",role:"img","aria-label":o("thinking",{name:r(n.thinking)}),children:[a("i",{}),a("i",{}),a("i",{})]})]}),n.thinking&&a("button",{type:"button",class:"ab-button ab-skip","data-role":"skip","aria-keyshortcuts":"S",onClick:t,children:[o("skip"),a("kbd",{"aria-hidden":"true",children:"S"})]}),n.over&&n.winners.length>0&&a("p",{class:"ab-hint ab-winners",children:[o("winners"),n.winners.map(l=>a(se,{seat:l,name:r(l)},l))]}),!n.over&&i?.hint&&a("p",{class:"ab-hint",children:i.hint}),n.over&&n.tie&&a("p",{class:"ab-hint ab-tie",children:o(`tie.${n.tie}`)}),!n.over&&a(Ka,{})]})});var dl=["lords","allies","monsters"],fl={lords:"influence",allies:"hand",monsters:"monster-token"},pr=V(function({again:t,rematch:n}){let{view:o,book:r,settings:i,explain:s,t:l}=v(),c=o.scores;if(!c)return null;let p=f=>f.locations.reduce((u,{points:h})=>u+h,0);return a("section",{class:"ab-scores","aria-label":l("scores"),children:[a("div",{class:"ab-scores-scroll",tabIndex:0,role:"group","aria-label":l("scores"),children:a("table",{children:[a("thead",{children:a("tr",{children:[a("td",{}),c.map(f=>a("th",{scope:"col","data-winner":f.winner?"true":void 0,children:[f.winner&&a(k,{name:"crown",class:"ab-crown"}),a(se,{seat:f.seat,name:f.name}),f.winner&&a("span",{class:"ab-hidden",children:l("winner")})]},f.seat))]})}),a("tbody",{children:[a("tr",{children:[a("th",{scope:"row",children:[a(k,{name:"key"}),l("score.locations")]}),c.map(f=>a("td",{children:[a("b",{children:p(f)}),a("ul",{class:"ab-score-places",children:f.locations.map(({id:u,points:h,text:d})=>a("li",{title:d,children:[a("span",{dir:"auto",children:r.locations[u]?.name??u}),a("span",{children:h})]},u))})]},f.seat))]}),dl.map(f=>a("tr",{children:[a("th",{scope:"row",children:[a(k,{name:fl[f]}),l(`score.${f}`)]}),c.map(u=>a("td",{children:a("b",{children:u[f]})},u.seat))]},f)),a("tr",{class:"ab-score-total",children:[a("th",{scope:"row",children:[a(k,{name:"crown"}),l("score.total")]}),c.map(f=>a("td",{"data-winner":f.winner?"true":void 0,children:a("button",{type:"button",class:"ab-score-why","data-score":f.seat,"aria-label":l("explain.score",{name:f.name,n:f.total}),title:l("explain.why"),onClick:({currentTarget:u})=>s(u),children:a("b",{children:f.total})})},f.seat))]}),a("tr",{class:"ab-score-pearls",children:[a("th",{scope:"row",children:[a(k,{name:"pearl"}),l("score.pearls")]}),c.map(f=>a("td",{children:f.pearls},f.seat))]})]})]})}),!i.replay&&a("div",{class:"ab-scores-next",children:[a("button",{type:"button",class:"ab-button ab-primary","data-role":"rematch",onClick:n,children:[a(k,{name:"redo"}),l("rematch")]}),a("button",{type:"button",class:"ab-button","data-role":"again",onClick:t,children:[a(k,{name:"new-game"}),l("new")]})]})]})});var pl=12;function ur(){let e=x(()=>{}),t=ta((n,o)=>e.current(n,o),[]);return[e,t]}function br({voice:e}){let[t,n]=C([]);return e.current=(o,r=!1)=>{o.length===0&&!r||n(i=>{let s=(i[i.length-1]?.id??0)+1;return[...r?[]:i,...o.map((l,c)=>({id:s+c,text:l}))].slice(-pl)})},a("div",{class:"ab-hidden","aria-live":"polite","data-role":"live",children:t.map(({id:o,text:r})=>a("p",{children:r},o))})}var ul=6,bl=400;function hr(e,t,n,o,r,i){let s=x(e.log[e.log.length-1]?.id??-1),l=x(e.seat),c=x({line:t,at:e.place}),p=x("");oe(()=>{let f=e.log.filter(({id:L})=>L>s.current);s.current=e.log[e.log.length-1]?.id??-1;let u=c.current;c.current={line:t,at:e.place};let h=u.at!==e.place&&(u.line===t||!e.live),d=h?[]:f.slice(-ul).map(hn),m=`${n}|${e.over}`;m!==p.current&&(e.live||!h)&&(e.over&&e.scores?d.push(o("over")):e.decision?.mine&&d.push(e.decision.title)),p.current=m;let b=l.current!==e.seat;l.current=e.seat,b&&i(),r(d,b);let y=e.log[e.log.length-1];if(!h)return;let w=y?o("timeline.at",{n:y.turn,line:hn(y)}):o("timeline.start"),g=setTimeout(()=>r([w]),bl);return()=>clearTimeout(g)},[e])}function mr(e){return Object.entries(ae[e]).map(([t,n])=>`--ab-${t}:${n}`).join(";")}function hl(){let{family:e,"family-title":t,"line-height":n,...o}=ae.type;return[`--ab-family:var(--jp-ui-font-family,${e})`,`--ab-family-title:${t}`,`--ab-line-height:${n}`,...Object.entries(o).map(([r,i])=>`--ab-type-${r}:${i}px`),...Object.entries(ae.space).map(([r,i])=>`--ab-space-${r}:${i}px`),...Object.entries(ae.radius).map(([r,i])=>`--ab-radius-${r}:${i}px`),...Object.entries(ae.motion).map(([r,i])=>`--ab-motion-${r}:${i}ms`)].join(";")}var _n=e=>`${e}{${hl()};${mr("light")}}${e}[data-theme=dark]{${mr("dark")}}`,yr=_n(".ab-root");function kr(e){let n=Hn(e).find(s=>s.hasAttribute("data-jp-theme-light"))?.getAttribute("data-jp-theme-light")??null;if(n!==null)return n==="false"?"dark":"light";let o=xn(e).classList;if(o.contains("vscode-dark")||o.contains("vscode-high-contrast"))return"dark";if(o.contains("vscode-light"))return"light";let r=e.ownerDocument.defaultView,i=r?.getComputedStyle(e.isConnected?e:xn(e));return i?.getPropertyValue("--jp-layout-color0")?"light":i?.colorScheme==="dark"||i?.colorScheme==="light"?i.colorScheme:r?.matchMedia?.("(prefers-color-scheme: dark)").matches?"dark":"light"}function ml(e,t){let n=e.ownerDocument.defaultView,o=new MutationObserver(t);for(let i of Hn(e))o.observe(i,{attributeFilter:["data-jp-theme-light","class","style","data-theme"]});let r=n?.matchMedia?.("(prefers-color-scheme: dark)");return r?.addEventListener("change",t),()=>{o.disconnect(),r?.removeEventListener("change",t)}}function Hn(e){let t=e.parentElement??e.getRootNode().host;return t?[t,...Hn(t)]:e.isConnected?[]:[xn(e),e.ownerDocument.documentElement]}function xn(e){return e.ownerDocument.body}function Et(e,t){let[n,o]=C(()=>kr(e));return B(()=>ml(e,()=>o(kr(e))),[e]),t==="auto"?n:t}var kl={recruit:"crown",location:"location",fight:"monster",end:"flag"},Zn=({seat:e,players:t})=>e?[e]:t.filter(({kind:n})=>n==="person").map(n=>n.seat);function yl(e){let[,t]=C(e.state);return oe(()=>e.listen(()=>t(e.state)),[e]),e.state}function vr({line:e,walker:t,opened:n,open:o}){let{view:r,t:i}=v(),{wish:s,playing:l}=yl(t),[c,p]=C("decision"),f=z(e);if(f===0)return null;let u=s??r.place,h=Zn(r),d=m=>t.step(m,c,h);return a("section",{class:"ab-timeline","aria-label":i("timeline"),"data-at-will":"",children:[a("div",{class:"ab-timeline-steps",children:[a(O,{label:i("timeline.steps"),class:"ab-tools",role:"toolbar",name:"steps",children:[a(Ge,{name:"first",icon:"to-end",back:!0,label:i("timeline.first"),off:u===0,onClick:()=>t.go(0)}),a(Ge,{name:"back",icon:"step",back:!0,label:i("timeline.back"),off:u===0,shortcut:"B",onClick:()=>d(-1)}),a(Ge,{name:"play",icon:l?"pause":"play",label:i(l?"timeline.pause":"timeline.play"),off:u===f,shortcut:"P",onClick:()=>l?t.pause():t.play()}),a(Ge,{name:"forward",icon:"step",label:i("timeline.forward"),off:u===f,shortcut:"F",onClick:()=>d(1)}),a(Ge,{name:"last",icon:"to-end",label:i("timeline.last"),off:u===f,onClick:()=>t.go(f)})]}),a("select",{"aria-label":i("timeline.by"),"data-role":"by",value:c,onChange:({currentTarget:m})=>p(m.value),children:xa.filter(m=>m!=="own"||h.length>0).map(m=>a("option",{value:m,children:i(`timeline.by.${m}`)},m))})]}),a(wl,{line:e,walker:t,place:u,own:h}),a("button",{type:"button",class:"ab-button ab-timeline-open","data-role":"branches","aria-expanded":n,title:i("timeline.branches"),onClick:o,children:[a(k,{name:"branch"}),a("span",{class:"ab-hidden",children:i("timeline.branches")}),e.branches.length>0&&a("b",{children:e.branches.length})]})]})}function Ge({name:e,icon:t,label:n,off:o,onClick:r,back:i=!1,shortcut:s}){return a("button",{type:"button",class:"ab-tool","data-role":e,"data-rove":"","data-back":i?"true":void 0,"aria-label":n,title:s?`${n} (${s})`:n,"aria-keyshortcuts":s,"aria-disabled":o?"true":void 0,onClick:()=>o||r(),children:a(k,{name:t})})}var vl={PageDown:-1,PageUp:1},gl={ArrowLeft:[-1,"decision"],ArrowRight:[1,"decision"],ArrowDown:[-1,"own"],ArrowUp:[1,"own"]};function wl({line:e,walker:t,place:n,own:o}){let{view:r,t:i}=v(),[s,l]=C(null),[c,p]=C(!1),f=x(!1),u=L=>gt(e,L,r.players,i,L===r.place?r.active:null),h=L=>{let{left:M,width:E}=L.currentTarget.getBoundingClientRect();return Sa(e,(L.clientX-M)/E)},d=L=>{L.button===0&&(L.currentTarget.setPointerCapture?.(L.pointerId),f.current=!0,t.go(h(L)))},m=L=>{let M=h(L);M!==s&&(l(M),f.current&&t.go(M))},b=()=>{f.current=!1},y=()=>l(null),w=L=>{if(L.ctrlKey||L.metaKey||L.altKey)return;let[M,E]=gl[L.key]??[vl[L.key],"turn"];if(M)t.step(M,L.shiftKey?"turn":E,o);else if(L.key==="Home")t.go(0);else if(L.key==="End")t.go(z(e));else return;L.preventDefault()},g=s??(c?n:null);return a("div",{class:"ab-scrub",role:"slider",tabIndex:0,"data-role":"scrub","aria-label":i("timeline"),"aria-valuemin":0,"aria-valuemax":z(e),"aria-valuenow":n,"aria-valuetext":u(n),onPointerDown:d,onPointerMove:m,onPointerUp:b,onPointerCancel:b,onPointerLeave:y,onFocus:()=>p(!0),onBlur:()=>p(!1),onKeyDown:w,children:[a(Ml,{line:e,lanes:r.players.length}),a("div",{class:"ab-scrub-cut",children:a("i",{class:"ab-scrub-cursor",style:{transform:`translateX(${qe(e,n)*100}%)`}})}),g!==null&&a(Ll,{line:e,place:g,text:u(g)})]})}function Ll({line:e,place:t,text:n}){let o=qe(e,t)*100,r=e.comments.find(i=>i.place===t)?.text;return a("span",{class:"ab-scrub-told","aria-hidden":"true",style:{left:`${o}%`,transform:`translateX(${-o}%)`},children:[a("span",{dir:"auto",children:n}),r&&a("bdi",{children:r})]})}var Ml=re(({line:e,lanes:t})=>{let n=x(null),[o,r]=C(0);oe(()=>{let l=n.current;if(!l)return;let c=()=>r(l.offsetWidth);if(c(),typeof ResizeObserver>"u")return;let p=new ResizeObserver(c);return p.observe(l),()=>p.disconnect()},[]);let i=J(()=>Ba(e,t,o),[e,t,o]),s=l=>({viewBox:`0 0 ${i.columns} ${l}`,preserveAspectRatio:"none"});return a("div",{ref:n,class:"ab-strip","aria-hidden":"true",children:[a("div",{class:"ab-strip-signs",children:[a("svg",{...s(1),children:a("path",{class:"ab-strip-dot",d:i.dots})}),i.signs.map(({place:l,mark:c,seat:p})=>a("i",{"data-mark":c,"data-seat":p??void 0,style:{left:`${qe(e,l)*100}%`},children:a(k,{name:kl[c]})},`${l}${c}`))]}),a("svg",{class:"ab-strip-lanes","data-lanes":t,...s(t),children:i.lanes.map(({seat:l,turns:c,actions:p})=>a("g",{"data-seat":l,children:[a("path",{class:"ab-strip-turns",d:c}),a("path",{d:p})]},l))}),a("svg",{class:"ab-strip-notes",...s(1),children:[a("path",{class:"ab-strip-branch",d:i.branches}),a("path",{class:"ab-strip-comment",d:i.comments})]})]})});var gr=V(function(){let{view:t,t:n}=v(),o=te(),r=t.track.length-1,i=a(Z,{children:[a("span",{children:n("price",{n:t.price})}),a(k,{name:"pearl"}),a("span",{class:"ab-sep"}),a("span",{"data-place":"discard:exploration",children:n("discard",{n:t.exploration_discard})})]});return a(ne,{name:"track",title:n("track"),aside:i,children:a(O,{label:n("track"),class:"ab-track",name:"track",children:[a(Ee,{target:"deck:exploration",back:"back-ally",count:t.exploration_deck,label:n("deck.exploration",{n:t.exploration_deck})}),Array.from({length:t.track_spaces},(s,l)=>{let c=t.track[l],p=l===t.track_spaces-1;return c===void 0?a("span",{class:"ab-space ab-space-ally",children:p?a(k,{name:"pearl"}):a("span",{children:l+1})},l):l<r?a("span",{class:"ab-lying","data-place":`space:${l}`,role:"img","aria-label":o(c),children:a(ie,{card:c})},`${l} ${c}`):a(K,{target:"track",place:`space:${l}`,label:n("track.latest",{card:o(c)}),class:"ab-revealed",children:[a(ie,{card:c}),p&&a(k,{name:"pearl",class:"ab-bonus"})]},`${l} ${c}`)})]})})});var Vn=class{constructor(t,n,o,r){this.shown=t;this.ask=n;this.refused=o;this.pace=r}shown;ask;refused;pace;state={wish:null,playing:!1};listeners=new Set;sending=!1;timer;listen(t){return this.listeners.add(t),()=>this.listeners.delete(t)}go(t){this.pause(),this.wish(t)}step(t,n,o){let{line:r,place:i}=this.shown();this.go(Ha(r,this.state.wish??i,t,n,o))}play(){let{line:t,place:n}=this.shown();this.state.playing||n>=z(t)||(this.set({playing:!0}),this.wish(n+1))}pause(){clearTimeout(this.timer),this.state.playing&&this.set({playing:!1})}wish(t){this.set({wish:Math.max(0,Math.min(t,z(this.shown().line)))}),this.send()}send(){let{line:t,place:n}=this.shown(),{wish:o}=this.state;if(!(this.sending||o===null)){if(o===n)return this.arrived();this.sending=!0,this.ask({kind:"goto",line:t.number,place:o}).then(r=>{this.sending=!1,r.kind==="refused"?(this.refused(r),this.pause(),this.set({wish:null})):this.send()})}}arrived(){if(this.set({wish:null}),!this.state.playing)return;let{line:t,place:n}=this.shown();if(n>=z(t))return this.pause();this.timer=setTimeout(()=>this.wish(this.shown().place+1),this.pace())}set(t){this.state={...this.state,...t};for(let n of this.listeners)n()}},Cl={slow:2400,normal:1200,fast:500,instant:120};function wr(e,t,n,o){let r=x(o);r.current=o;let i=J(()=>new Vn(()=>({line:e.get("line"),place:e.get("view").place}),s=>t.current?.ask(s)??new Promise(()=>{}),s=>r.current(s),()=>Cl[e.get("settings").speed]),[e]);return B(()=>{let s=n.current,l=c=>{let p=c.key??"";/^([pP]|Tab|Shift)$/.test(p)||c.target.closest("[data-role=play]")||i.pause()};return s?.addEventListener("pointerdown",l,!0),s?.addEventListener("keydown",l,!0),()=>{i.pause(),s?.removeEventListener("pointerdown",l,!0),s?.removeEventListener("keydown",l,!0)}},[i]),i}var Lr=[600,640,760,1e3,1160,1360],Sn=1160;function Mr(e){let[t,n]=C(0);return B(()=>{let o=e.current;if(!o)return;let r=()=>{let s=o.offsetWidth;s>0&&n(Math.max(0,...Lr.filter(l=>l<=s)))};if(r(),typeof ResizeObserver>"u")return;let i=new ResizeObserver(r);return i.observe(o),()=>i.disconnect()},[e]),t}function Cr(e){return Lr.filter(t=>t<=e).map(t=>`ab-from-${t}`).join(" ")}function xr({model:e,host:t,prefix:n}){let o=_t(e),{view:r,line:i,book:s,settings:l,connection:c,link:p}=o,f=J(()=>fe(s),[s]),[u,h]=ur(),d=cr(o,f,h),{progress:m,paying:b,actions:y,sent:w,notice:g,explaining:L,safely:M,refused:E,travel:P,skip:$}=d,[H,q]=C(null),[N,Y]=C(!1),[F,U]=C(null),[Tt,$t]=C(Lt),W=x(null),Te=x(null),Pt=Et(t,l.theme),ze=Mr(W),jt=Jo(l.motion),$e=F??ze>=Sn,ye=r.decision,_=wr(e,p,W,E),j=(S,G)=>{p.current?.ask(S).then(ve=>{E(ve),G?.(ve)})};B(()=>{H!==null&&W.current?.querySelector(".ab-menu, .ab-help, .ab-branches")?.focus()},[H]);let A=()=>{let S=W.current,G=S?.querySelector(".ab-log")?.contains(de(S));U(!1),G&&S?.querySelector("[data-role=log]")?.focus({preventScroll:!0}),ze<Sn&&S?.querySelector("[data-prompt]")?.scrollIntoView?.({block:"nearest"})},X=()=>!l.replay&&Y(!N),Q=()=>$e?A():U(!0);B(()=>{F===!0&&W.current?.querySelector(".ab-log")?.scrollIntoView?.({block:"nearest"})},[F]);let ee=S=>{let G=W.current;if(S!==null&&H===null&&(Te.current=de(G)),q(S),S!==null)return;(Te.current?.isConnected?Te.current:G?.querySelector("[data-role=menu]"))?.focus()},Sr=()=>{if(!H||L.shown||m.armed!==null){if(d.cancel())return!0;if(N&&W.current?.querySelector(".ab-chances")?.contains(de(W.current)))return X(),!0;if(F!==!0)return!1;A()}else ee(null);return!0},Rt=y.find(({text:S})=>S===m.armed)??null,Bn=y.find(({text:S})=>S===w)?.targets??m.chosen,Br=J(()=>ya(d.fits,Bn,Rt,m.hinted),[d.fits,Bn,Rt,m.hinted]),Er=yo(r.players.map(({seat:S,name:G})=>({seat:S,name:G}))),En=lt({view:r,seats:Er,book:s,settings:l,prefix:n,t:f,match:d.fits,marks:Br,busy:d.busy,sent:w,draft:b?m.draft:null,armed:Rt,press:d.press,act:d.act,hint:d.hint,explain:L.explain}),Ar=ho({root:W,cancel:Sr,pay:d.pay,step:(S,G)=>_.step(S,G,Zn(r)),play:()=>_.state.playing?_.pause():_.play(),undo:()=>P("undo"),redo:()=>P("redo"),skip:$,log:Q,explain:()=>L.explain(de(W.current)),chances:X,help:()=>ee(H==="help"?null:"help")});bo(W),fo(W,`${d.question}|${r.curtain}|${m.armed}`),ao(W,d.sending.current!==null),hr(r,i,d.question,f,h,()=>d.setNotice(null));let Tr=Lo(r),$r=wo(r,$e,p),[Pr,jr]=_l(r);return a(an.Provider,{value:s,children:a(on.Provider,{value:En,children:a(Ie.Provider,{value:En,children:a("div",{ref:W,class:`ab-root ${Cr(ze)}`,lang:s.lang,"data-theme":Pt,style:{zoom:l.scale},"data-seq":r.seq,"data-motion":jt?"on":"off","data-pending":c.pending>0?"true":void 0,"data-mine":ye?.mine?"true":void 0,onKeyDown:S=>M(()=>Ar(S)),children:[a("style",{children:yr}),a(St,{on:jt,view:r,speed:l.speed,board:W}),a("div",{class:"ab-frame",children:[a(za,{panel:H,undo:()=>P("undo"),redo:()=>P("redo"),log:Q,logOpen:$e,chances:X,chancesOpen:N,show:S=>ee(H===S?null:S)}),a(vr,{line:i,walker:_,opened:H==="branches",open:()=>ee(H==="branches"?null:"branches")}),a(er,{notice:g,lost:c.lost,dismiss:()=>d.setNotice(null)}),H==="menu"&&a(Vo,{set:(S,G)=>{p.current?.ask({kind:"set",name:S,value:G}).then(E)},start:(S,G)=>{p.current?.ask({kind:"new",seats:S,seed:G}).then(ve=>{ve.kind==="done"&&q(null),E(ve)})},link:p,opened:()=>q(null),close:()=>ee(null)}),H==="help"&&a(mo,{close:()=>ee(null)}),H==="branches"&&a(Ya,{line:i,ask:j,close:()=>ee(null)}),a(dr,{}),a("div",{class:"ab-layout","data-seats":r.players.length,children:[a("div",{class:"ab-main",children:[r.curtain?a(lo,{seat:r.curtain,passAll:d.passAll,ready:()=>{let S=r.curtain;S&&p.current?.ask({kind:"ready",seq:r.seq,seat:S}).then(E)}}):a("section",{class:"ab-console","aria-label":f("console"),"data-mine":ye?.mine&&!r.over?"true":void 0,"data-hand":r.seat!==null&&!r.over?"true":void 0,children:[a("div",{class:"ab-asks",children:[a(Ea,{line:i,walker:_,ask:j}),a(fr,{skip:$}),a(pr,{again:()=>H!=="menu"&&ee("menu"),rematch:d.rematch}),b&&ye&&a(ar,{decision:ye,cards:m.draft,answer:m.answer,remove:S=>{let G=m.draft.lastIndexOf(S);M(()=>d.drafted(m.draft.filter((ve,Rr)=>Rr!==G)))},clear:()=>M(()=>d.drafted([])),undo:()=>P("undo")}),a(Pa,{}),a(Ca,{more:ye?.mine?ye.more:0,passAll:d.passAll,cancel:m.chosen.length>0&&!b&&!d.busy?d.unchoose:null})]}),a(co,{})]}),a(xl,{}),a(bn,{players:Pr})]}),a("div",{class:"ab-side",children:[a(bn,{players:jr}),N&&a(ro,{link:p,board:W,close:X}),a(nr,{}),$e&&a(Ua,{lines:$r,filter:Tt,choose:$t,newFrom:Tr,close:A})]})]}),L.shown&&a(no,{shown:L.shown,root:W.current,back:L.back,close:L.close})]}),a(br,{voice:u})]})})})})}function xl(){return a("div",{class:"ab-table",children:[a(so,{}),a(gr,{}),a(wa,{}),a(io,{}),a(go,{})]})}function _l({players:e,seat:t}){let n=e.findIndex(({seat:o})=>o===t);return n<0?[e,[]]:[e.slice(n,n+1),[...e.slice(n+1),...e.slice(0,n)]]}var At=class extends le{state={error:null};again=()=>{this.state.error!==null&&this.setState({error:null})};componentDidMount(){this.props.model.on("change:view",this.again)}componentWillUnmount(){this.props.model.off("change:view",this.again)}componentDidCatch(t){let n=t instanceof Error?`${t.name}: ${t.message}`:String(t);this.setState({error:n});try{this.props.model.send({kind:"error",id:0,text:n})}catch{}}render(){let{error:t}=this.state;if(t===null)return this.props.children;let n=this.props.model.get("book"),o=fe({words:{},...n});return a("div",{class:"ab-root ab-broken",role:"alert",children:[a("p",{children:o("front_error",{text:t})}),a("button",{type:"button",class:"ab-button",onClick:this.again,children:o("again")})]})}};function Hr({model:e,host:t}){let{view:n,book:o,settings:r,link:i}=_t(e),s=J(()=>fe(o),[o]),l=Et(t,r.theme),{eyes:c,made:p}=e.game.document,f=new Intl.ListFormat(o.lang),u=n.players.map(({name:b})=>b),h=n.players.filter(({seat:b})=>c.includes(b)).map(({name:b})=>b),d=s("replay.title",{names:f.format(u)}),m=(b,y)=>{i.current?.ask({kind:"set",name:b,value:y})};return B(()=>{document.documentElement.lang=o.lang,document.title=d},[o.lang,d]),a("div",{class:"ab-page",lang:o.lang,"data-theme":l,children:[a("style",{children:_n(".ab-page")}),a("header",{class:"ab-page-head",children:[a("div",{children:[a("h1",{dir:"auto",children:d}),a("p",{dir:"auto","data-role":"secrets",children:h.length>0?s("replay.shows",{n:h.length,names:f.format(h)}):s("replay.shows.nothing")})]}),a("div",{class:"ab-page-choices",children:[c.length>1&&a(_r,{label:s("set.seat"),name:"seat",chosen:r.seat,choices:r.seats,choose:b=>m("seat",b)}),a(_r,{label:s("set.lang"),name:"lang",chosen:r.lang,choices:o.languages,choose:b=>m("lang",b)})]})]}),a("main",{class:"ab-host",children:a(At,{model:e,children:a(xr,{model:e,host:t,prefix:"ab-"})})}),a("footer",{class:"ab-page-foot",children:p})]})}function _r({label:e,name:t,chosen:n,choices:o,choose:r}){return a("label",{children:[e,a("select",{"data-role":`page-${t}`,value:n,onChange:({currentTarget:i})=>r(i.value),children:o.map(i=>a("option",{value:i.id,lang:t==="lang"?i.id:void 0,children:i.name},i.id))})]})}function Zr(e){let[,t="0",n=""]=/^#(?:(\d+)\.)?(\d+)$/.exec(e)??[];return n?[Number(t),Number(n)]:null}function Vr(e,t){return e?`#${e}.${t}`:`#${t}`}function Hl(e){return navigator.languages.map(n=>n.split("-")[0]??"").find(n=>Object.hasOwn(e.document.books,n))??e.document.lang}function Zl(e,t){let n=new rt(e),o=new it(n,Hl(n)),r=()=>{let i=Zr(location.hash);i&&o.go(...i)};r(),addEventListener("hashchange",r),o.on("change:view",()=>{let i=Vr(o.line,o.place);i!==location.hash&&history.replaceState(null,"",i)}),at(a(Hr,{model:o,host:t}),t)}return qr(Vl);})();
