@@ -8,7 +8,7 @@ import pytest
 from abyss_nb import State
 from abyss_nb.bots import make
 from abyss_nb.session import Session
-from abyss_nb.widgets import BoardWidget, GameForm, log_table, play
+from abyss_nb.widgets import BoardWidget, GameForm, play
 from abyss_nb.widgets.board import SPEEDS
 from abyss_nb.widgets.view import QUIET, state_view
 from abyss_nb.words import LANGUAGES, words
@@ -220,7 +220,7 @@ def test_hostile_names_come_through_as_text() -> None:
     board = BoardWidget(session)
     assert board.view["players"][0]["name"] == name.removesuffix("\u202e")
     assert "<img src=x" not in board.svg()
-    assert "<img src=x" not in log_table(session)
+    assert "<img src=x" not in session.log._repr_html_()
 
 
 def test_closing_a_board_leaves_nothing_that_watches_the_session() -> None:

@@ -16,7 +16,7 @@ from abyss_nb.core.abyss.cards import SEATS
 from abyss_nb.core.record import Record, Recorder
 from abyss_nb.files import save
 from abyss_nb.session import Session, read_seats
-from abyss_nb.widgets import BoardWidget, log_table
+from abyss_nb.widgets import BoardWidget
 from abyss_nb.widgets.display import session_html
 from abyss_nb.words import LANGUAGES, words
 from abyss_nb.words.plain import LONGEST_NAME, name_of, printable
@@ -93,7 +93,7 @@ def test_a_picture_shows_a_name_as_text(what: str, plies: int) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_log_shows_a_name_as_text(what: str, lang: str) -> None:
     session = named(what, lang=lang)
-    assert_harmless_html(log_table(session))
+    assert_harmless_html(session.log._repr_html_())
     for row in session.log:
         assert_calm(row["text"])
 
@@ -104,7 +104,7 @@ def test_a_name_written_from_right_to_left_is_isolated_wherever_it_stands_in_a_s
     isolated = f"\u2068{name}\u2069"
     board = BoardWidget(session)
     assert isolated in board.view["decision"]["title"]
-    assert isolated in log_table(session)
+    assert isolated in session.log._repr_html_()
     description = assert_harmless_svg(session.svg()).findtext("{http://www.w3.org/2000/svg}desc") or ""
     assert description.count(isolated) == description.count(name) > 0
 

@@ -200,7 +200,7 @@ def test_skipping_plays_the_same_as_waiting() -> None:
 
 
 def test_slices_of_the_event_loop_can_be_skipped_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("abyss_nb.session._HAS_THREADS", False)
+    monkeypatch.setattr("abyss_nb.session.thinking._HAS_THREADS", False)
 
     async def play() -> Session:
         session = Session(["person", "greedy", "greedy"], seed=seed_where_two_bots_begin(), pace=FOR_EVER)
@@ -509,3 +509,52 @@ def test_an_undo_in_the_past_is_only_a_look() -> None:
     session.play(other)
     assert len(session.branches) == 1
     assert len(session.walk.tree.main) == 41
+
+
+# -- looking ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_log_is_filtered_by_seat_kind_rule_and_turn() -> None:
+    session = game(80)
+    log = session.log
+    assert len(log.where(seat="p1")) + len(log.where(seat="p2")) + len(log.where(seat="")) == len(log)
+    assert {row["kind"] for row in log.where(kind="reveal")} == {"reveal"}
+    assert {row["rule"].split("-")[0] for row in log.where(rule="EXPLORE-")} == {"EXPLORE"}
+    assert {row["turn"] for row in log.where(turn=2)} == {2}
+    assert log.where(kind="no such kind") == []
+    assert type(log[:3]) is type(log.where(turn=1)) is type(log)
+    session.lang = "fr"
+    assert "Tour" in session.log.where(turn=1)[:2]._repr_html_()
+    assert str(session.log[:2]).count("\n") == 1
+
+
+def test_the_session_explains_what_happened_in_it() -> None:
+    session = game(80)
+    for place in (80, 41, 1):
+        session.goto(place)
+        told = session.explain()
+        assert told.title
+        assert {event.rule for event in session.history[-1].events} <= set(told.rules)
+        for event in session.history[-1].events:
+            assert event.rule in session.explain(event).rules
+    early = session.history[0].events[0]
+    session.goto(60)
+    assert session.explain(early).text
+    assert session.explain("COURT-REFILL").title
+    assert session.explain("slaver").text
+    assert session.explain(session.state.scores()["p1"]).text
+    session.lang = "es"
+    session.goto(0)
+    with pytest.raises(ValueError, match="nothing has happened"):
+        session.explain()
+
+
+def test_the_session_tells_chances_at_the_place_shown() -> None:
+    session = game(80)
+    asked = session.state.decision.seat
+    assert session.chances().seat == asked
+    assert session.chances("p2", "perfect").memory == "perfect"
+    session.goto(0)
+    assert session.chances("p1").deck == 71
+    with pytest.raises(ValueError, match="p3"):
+        session.chances("p3")

@@ -86,6 +86,12 @@ def answers(board: BoardWidget) -> list[dict[str, Any]]:
         {"kind": "set", "name": "theme", "value": "dark"},
         {"kind": "set", "name": "theme", "value": "pink"},
         {"kind": "goto", "line": 0, "place": 0},
+        {"kind": "explain", "about": "card", "what": "slaver"},
+        {"kind": "explain", "about": "rule", "what": "COURT-REFILL"},
+        {"kind": "chances", "memory": "table"},
+        {"kind": "save"},
+        {"kind": "code"},
+        {"kind": "load", "text": "{}", "good_part": False},
     ]
     with patch.object(board, "send", said.append):
         for number, intent in enumerate(intents):

@@ -3,8 +3,7 @@
 from abyss_nb.widgets.board import BoardWidget, play
 from abyss_nb.widgets.display import show_states_as_pictures, state_html
 from abyss_nb.widgets.form import GameForm
-from abyss_nb.widgets.tables import log_table
 
-__all__ = ["BoardWidget", "GameForm", "log_table", "play", "state_html"]
+__all__ = ["BoardWidget", "GameForm", "play", "state_html"]
 
 show_states_as_pictures()

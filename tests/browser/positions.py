@@ -117,7 +117,7 @@ class Stage:
     def _close(self) -> None:
         if self.left is None:
             return
-        for opened in ("[data-role=close-menu]", "[data-role=close-help]", ".ab-bubble-note .ab-tool"):
+        for opened in ("[data-role=close-menu]", "[data-role=close-help]", ".ab-bubble-note [data-role=close-note]"):
             if self.root.locator(opened).count():
                 self.root.locator(opened).click()
         if "[data-role=log]" in self.left.steps:

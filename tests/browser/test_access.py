@@ -190,7 +190,7 @@ def test_a_finger_can_play(mount: Mount) -> None:
     # What the mouse learns from tooltips, a finger learns by a tap on what cannot be used now.
     root.locator('[data-target^="court:"][aria-disabled=true]').first.tap(force=True)
     expect(root.locator(".ab-bubble-note")).to_be_visible()
-    root.locator(".ab-bubble-note button").tap()
+    root.locator(".ab-bubble-note [data-role=close-note]").tap()
     expect(root.locator(".ab-bubble-note")).to_have_count(0)
     root.locator("[data-action]").first.tap()
     mounted.wait_until(lambda: len(board.session.history) == 1)

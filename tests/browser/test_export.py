@@ -24,7 +24,8 @@ from .rig.driver import expected, shown
 from .test_access import AXE, RUN_AXE, TAGS
 
 CONTRAST = """async () => {
-    const { violations } = await axe.run({ exclude: ".ab-root" }, { runOnly: { type: "rule", values: ["color-contrast"] } });
+    const runOnly = { type: "rule", values: ["color-contrast"] };
+    const { violations } = await axe.run({ exclude: ".ab-root" }, { runOnly });
     return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
 }"""
 

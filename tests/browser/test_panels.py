@@ -481,7 +481,8 @@ def opened(shown: Shown) -> Iterator[str]:
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_in_any_panel_and_every_control_has_its_name_and_size(theme: str, mount: Mount) -> None:
-    shown = Shown(mount, game(), theme=theme)
+    shown = Shown(mount, game(), width=900, theme=theme)
+    shown.role("log").click()
     shown.page.add_script_tag(path=str(AXE))
     shown.page.add_script_tag(path=Path(__file__).parent / "look.js")
     camera = shown.page.context.new_cdp_session(shown.page)

@@ -287,7 +287,9 @@ def test_who_looks_back_is_told_so_and_comes_back(mount: Mount) -> None:
 
 
 def test_playing_on_against_a_bot_begins_a_branch(mount: Mount) -> None:
-    session = play_on(Session([("Ann", "person"), ("Bo", "greedy")], seed=8), 25)
+    session = Session([("Ann", "person"), ("Bo", "greedy")], seed=8)
+    session.wait()
+    play_on(session, 25)
     shown = Shown(mount, session)
     length = session.length
     bots = next(n.number for n in session.walk.line[20:] if n.ply and n.ply.seat == "p2") - 1

@@ -60,7 +60,7 @@ export function Bubble({ shown: { note, anchor, entered, before }, root, back, c
           </button>
         )}
         <strong dir="auto">{note.title}</strong>
-        <button type="button" class="ab-tool" aria-label={t("close")} title={t("close")} data-role="close-note" onClick={close}>
+        <button type="button" class="ab-tool" aria-label={`${t("close")}: ${note.title}`} title={t("close")} data-role="close-note" onClick={close}>
           <Icon name="close" />
         </button>
       </header>

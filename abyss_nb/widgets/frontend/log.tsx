@@ -86,7 +86,7 @@ export const Log = part(function Log({ lines: log, filter, choose, newFrom, clos
       <header class="ab-section-head">
         <h3>{t("log")}</h3>
         <span class="ab-aside">{t("turn", { n: view.turn })}</span>
-        <button type="button" class="ab-tool" aria-label={t("close")} title={`${t("close")} (L)`} data-role="close-log" onClick={close}>
+        <button type="button" class="ab-tool" aria-label={`${t("close")}: ${t("log")}`} title={`${t("close")} (L)`} data-role="close-log" onClick={close}>
           <Icon name="close" />
         </button>
       </header>

@@ -21,6 +21,17 @@ describe("work for a task of its own", () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
+  it("is not done again by a task that comes after the frame", async () => {
+    const work = vi.fn();
+    const late: (() => void)[] = [];
+    vi.stubGlobal("scheduler", { postTask: async (task: () => void) => void late.push(task) });
+    soon(work);
+    await frame();
+    expect(work).toHaveBeenCalledTimes(1);
+    late[0]?.();
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
   it("is not done when it was stopped, and its refusal troubles nobody", async () => {
     const work = vi.fn();
     vi.stubGlobal("scheduler", { postTask: () => Promise.reject(new Error("stopped")) });

@@ -147,8 +147,8 @@ describe("the stage", () => {
     mount("on");
     await change(now);
     const within = (group: string) => runs.filter(({ element }) => element.closest(`[data-group="${group}"]`) !== null);
-    expect(all('[data-group="hand"] [data-target]').length).toBeGreaterThan(1);
-    expect(within("hand")).toEqual([]);
+    expect(all('[data-group="locations"] [data-target]').length).toBeGreaterThan(1);
+    expect(within("locations")).toEqual([]);
     expect(within("court").length).toBeGreaterThan(1);
   });
 
