@@ -400,12 +400,6 @@ def test_a_chart_of_nothing_known_is_refused() -> None:
         chart([], first, cursor=1)
 
 
-def test_without_matplotlib_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "abyss_nb.study.drawing", None)
-    with pytest.raises(ImportError, match=r"pip install 'abyss-nb\[charts\]'"):
-        chart([], new_game(2, seed=1))
-
-
 # -- the story -------------------------------------------------------------------------------------------------------
 
 

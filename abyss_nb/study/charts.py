@@ -1,4 +1,4 @@
-"""Charts of a played game: what is drawn; `drawing.py` draws it with matplotlib (the optional extra `charts`)."""
+"""Charts of a played game: what is drawn; `drawing.py` draws it with matplotlib."""
 
 from __future__ import annotations
 
@@ -144,10 +144,9 @@ def _drawn(
         raise ValueError(f"cursor must be 0 to {len(plies)}, the number of actions, not {cursor!r}")
     check_seat(start, seat)
     say = words(lang)
-    try:
-        from abyss_nb.study.drawing import drawn
-    except ImportError as missing:
-        raise ImportError("charts need matplotlib; install it with: pip install 'abyss-nb[charts]'") from missing
+    # Loaded here, because matplotlib takes its time and most sessions draw nothing.
+    from abyss_nb.study.drawing import drawn
+
     shown = shown_names(start, names, say)
     return drawn(plots(what, plies, start, shown, cursor, per, seat), say, theme)
 
