@@ -125,6 +125,13 @@ def test_a_game_goes_out_and_comes_in() -> None:
     assert (other.session.record, other.view["place"]) == (session.record, 80)
 
 
+def test_a_game_goes_out_as_a_page() -> None:
+    board = BoardWidget(table(20, 2), seat="p1", lang="fr")
+    file = ask(board, kind="export")
+    assert file["name"].endswith(".html")
+    assert file["text"].startswith('<!doctype html>\n<html lang="fr">')
+
+
 def test_a_position_goes_out_and_comes_in_as_a_code() -> None:
     session = table()
     board = BoardWidget(session, seat="p1")

@@ -3,6 +3,7 @@
 from abyss_nb.core import codes
 from abyss_nb.core.record import DamagedRecord, read
 from abyss_nb.saving import MOST_PLACES, TooLong
+from abyss_nb.widgets.export import game_page
 from abyss_nb.widgets.intents.base import Answer, Intent, Intents, Refused
 from abyss_nb.words.plain import message_of
 
@@ -17,6 +18,11 @@ class Keeping(Intents):
         """Hand out the game as a record."""
         text = "".join(self.session.record.to_lines())
         return {"kind": "file", "name": f"abyss-{self.session.turn}.jsonl", "text": text}
+
+    def export(self, intent: Intent) -> Answer:
+        """Hand out a page that replays the game in any browser; see `Session.export_html` for whose hands it shows."""
+        page = game_page(self.session, lang=self.board.lang)
+        return {"kind": "file", "name": f"abyss-{self.session.turn}.html", "text": page}
 
     def code(self, intent: Intent) -> Answer:
         """Hand out the position shown as a short text."""
