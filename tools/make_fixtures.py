@@ -79,7 +79,7 @@ def answers(board: BoardWidget) -> list[dict[str, Any]]:
     """Return one answer of each kind."""
     said: list[dict[str, Any]] = []
     seq = board.view["seq"]
-    intents = [
+    intents: list[dict[str, Any]] = [
         {"kind": "why", "target": "deck:exploration"},
         {"kind": "why", "target": "deck:locations"},
         {"kind": "draft", "text": "pay crab-1"},

@@ -104,7 +104,7 @@ def game_document(session: Session, seats: Collection[str] | None = None, lang: 
 def _book(say: Words) -> dict[str, Any]:
     """Return the book of a board around which there is no notebook, and on which nobody plays."""
     book = say.book()
-    named = {"set.theme.auto": book["words"]["set.motion.auto"], "set.speed": book["words"]["replay.speed"]}
+    named = {"set.theme.auto": book["words"]["set.motion.auto"], "set.speed": say.label("replay.speed")}
     return {**book, "words": {**book["words"], **named}}
 
 

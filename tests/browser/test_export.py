@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
 
+from abyss_nb.core.abyss.events import visible
+from abyss_nb.explain import explain
 from abyss_nb.lines import Walk
 from abyss_nb.session import Session
 from abyss_nb.widgets.export import game_page
@@ -178,12 +180,13 @@ def test_it_is_walked_through_by_keys_alone(open_file: Open) -> None:
         keyboard.press(key)
         expect(scrub).to_have_attribute("aria-valuenow", str(place))
     assert re.search(r"\w", scrub.get_attribute("aria-valuetext") or "")
-    keyboard.press("p")
+    key = (opened.page.locator("[data-role=play]").get_attribute("aria-keyshortcuts") or "").lower()
+    keyboard.press(key)
     expect(opened.page.locator("[data-role=play]")).to_have_attribute(
         "aria-label", words("en").label("board.timeline.pause")
     )
     expect(scrub).to_have_attribute("aria-valuenow", "2", timeout=10_000)
-    keyboard.press("p")
+    keyboard.press(key)
     expect(opened.page.locator("[data-role=play]")).to_have_attribute(
         "aria-label", words("en").label("board.timeline.play")
     )
@@ -217,6 +220,36 @@ def test_the_log_is_whole(lang: str, open_file: Open) -> None:
     expect(lines).to_have_count(len(told))
     for line, text in zip(lines.all_inner_texts(), told, strict=True):
         assert " ".join(text.split()) in " ".join(line.split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_line_of_the_log_and_its_rule_are_explained(lang: str, open_file: Open) -> None:
+    session = branched()
+    opened = open_file(session, "#60", lang)
+    if not opened.root.locator(".ab-log").count():
+        opened.root.locator("[data-role=log]").click()
+    node = on_main(session).line[60]
+    assert node.ply
+    assert node.parent
+    # That a turn begins is a heading, not a line.
+    event = [event for event in visible(node.ply.events, None) if event.kind != "turn"][-1]
+    told = explain(
+        event,
+        before=session.walk.tree.state_at(node.parent),
+        events=node.ply.events,
+        state=node.ply.after,
+        lang=lang,
+        names=session.names,
+    )
+    opened.root.locator(".ab-log-line").last.locator("button").click()
+    bubble = opened.root.locator(".ab-bubble-note")
+    for part in told.parts:
+        expect(bubble).to_contain_text(part.text)
+    bubble.get_by_role("button", name=re.compile(event.rule)).first.click()
+    expect(bubble).to_contain_text(explain(event.rule, lang=lang).title)
+    tile = session.walk.tree.state_at(node).observe("p1")["locations_available"][0]
+    opened.root.locator(f'[data-target="available:{tile}"]').click(force=True)
+    expect(bubble).to_contain_text(explain(tile, lang=lang).parts[0].text)
 
 
 def test_language_and_eyes_are_chosen_on_the_page_and_in_the_menu(open_file: Open) -> None:

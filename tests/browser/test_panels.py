@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -48,10 +48,10 @@ class Shown:
         self.page = self.mounted.page
         self.root = self.page.locator(".ab-root")
         self.note = self.root.locator("[data-note]")
-        self.asked: list[dict[str, Any]] = []
+        self.asked: list[Mapping[str, Any]] = []
         answer = self.board._answer
 
-        def listening(intent: dict[str, Any]) -> dict[str, Any]:
+        def listening(intent: Mapping[str, Any]) -> dict[str, Any]:
             self.asked.append(intent)
             return answer(intent)
 
@@ -271,7 +271,7 @@ def test_chances_are_asked_for_one_at_a_time(mount: Mount) -> None:
     shown.expect_chances("table")
     answer, held = shown.board._answer, []
 
-    def slow(intent: dict[str, Any]) -> dict[str, Any]:
+    def slow(intent: Mapping[str, Any]) -> dict[str, Any]:
         if intent["kind"] != "chances":
             return answer(intent)
         held.append(intent)
@@ -437,8 +437,7 @@ def test_what_cannot_be_opened_says_so_and_changes_nothing(text: str, said: str 
 def test_a_file_that_is_too_large_is_not_even_read(mount: Mount) -> None:
     shown = Shown(mount, game(7))
     shown.role("menu").click()
-    large = {"name": "x", "mimeType": "text/plain", "buffer": b" " * 20_000_001}
-    shown.role("file").set_input_files(large)
+    shown.role("file").set_input_files({"name": "x", "mimeType": "text/plain", "buffer": b" " * 20_000_001})
     expect(shown.root.locator(".ab-keep-said[data-bad]")).to_contain_text("20")
     assert [intent for intent in shown.asked if intent["kind"] == "load"] == []
 
@@ -493,7 +492,10 @@ def test_axe_finds_nothing_in_any_panel_and_every_control_has_its_name_and_size(
         shown.page.evaluate("() => look.letterless(true)")
         picture = camera.send("Page.captureScreenshot", {"captureBeyondViewport": True})["data"]
         shown.page.evaluate("() => look.letterless(false)")
-        found[f"{what}: pale"] = shown.page.evaluate("(picture) => look.pale(picture)", picture)
+        pale = shown.page.evaluate("(picture) => look.pale(picture)", picture)
+        # What lies under a note is covered on purpose.
+        over = shown.note.count() > 0
+        found[f"{what}: pale"] = [fault for fault in pale if not over or re.match(r"\S*ab-(note|rule|why)", fault)]
         found[f"{what}: small"] = shown.page.evaluate("() => look.small()")
     assert {what: faults for what, faults in found.items() if faults} == {}
 

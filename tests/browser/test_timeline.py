@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from abyss_nb.lines import By
 from abyss_nb.session import Session
 from abyss_nb.widgets import BoardWidget
 from abyss_nb.words import LANGUAGES
@@ -74,7 +75,7 @@ class Shown:
             self.heard.append(message)
             deliver(message)
 
-        self.board._answer = listening  # type: ignore[method-assign]
+        self.board._answer = listening  # type: ignore[method-assign,assignment]
         self.board.comm._deliver = telling
 
     def button(self, role: str) -> Locator:
@@ -188,16 +189,16 @@ def test_the_game_is_walked_by_keys_alone(mount: Mount) -> None:
     shown.at(last)
     # The keys of the whole board.
     shown.root.locator("[data-prompt]").focus()
-    press("b")
+    press(",")
     shown.at(last - 1)
-    press("f")
+    press(".")
     shown.at(last)
-    press("Shift+B")
+    press("<")
     shown.at(max(turn for turn in turns if turn < last))
 
 
 @pytest.mark.parametrize("by", ["decision", "turn", "own"])
-def test_the_buttons_step_as_far_as_is_chosen(by: str, mount: Mount) -> None:
+def test_the_buttons_step_as_far_as_is_chosen(by: By, mount: Mount) -> None:
     session = game()
     shown = Shown(mount, session)
     shown.button("first").click()
@@ -231,7 +232,7 @@ def test_the_game_plays_by_itself_until_somebody_does_something(mount: Mount) ->
     session.goto(session.length - 4)
     shown.mounted.flush()
     shown.root.locator("[data-prompt]").focus()
-    shown.page.keyboard.press("p")
+    shown.page.keyboard.press("g")
     expect(shown.button("play")).to_have_attribute("aria-label", "Pause")
     shown.at(session.length)
     expect(shown.button("play")).to_have_attribute("aria-disabled", "true")
@@ -264,7 +265,7 @@ def test_a_screen_reader_hears_where_one_has_come_to_and_no_flood(mount: Mount) 
 
 def test_without_a_kernel_the_board_says_so(mount: Mount) -> None:
     shown = Shown(mount, game())
-    shown.board._handle_custom_msg = lambda *_: None  # type: ignore[method-assign]
+    shown.board._handle_custom_msg = lambda *_: None
     shown.board.on_msg(shown.board._on_message, remove=True)
     shown.button("back").click()
     expect(shown.root.locator(".ab-lost")).to_be_visible()

@@ -55,7 +55,7 @@ export function Bubble({ shown: { note, anchor, entered, before }, root, back, c
     >
       <header>
         {before && (
-          <button type="button" class="ab-tool ab-back" aria-label={t("explain.back")} title={t("explain.back")} data-role="back-note" onClick={back}>
+          <button type="button" class="ab-tool ab-back" aria-label={`${t("explain.back")}: ${before.note.title}`} title={t("explain.back")} data-role="back-note" onClick={back}>
             <Icon name="chevron" />
           </button>
         )}

@@ -37,9 +37,9 @@ export interface Explaining {
   close: () => void;
 }
 
-type Heard = Pick<Connected, "view" | "book" | "settings"> & { link: RefObject<Link | null> };
+type Heard = Pick<Connected, "view" | "book"> & { link: RefObject<Link | null> };
 
-export function useExplaining({ view, book, settings, link }: Heard, t: Words, refused: (answer: Answer) => void): Explaining {
+export function useExplaining({ view, book, link }: Heard, t: Words, refused: (answer: Answer) => void): Explaining {
   const [opened, setOpened] = useState<Shown | null>(null);
   const holds = ({ asOf, anchor }: Shown) => (asOf === view.seq || asOf === view.story) && anchor.isConnected;
   const shown = opened && holds(opened) ? opened : null;
@@ -54,8 +54,7 @@ export function useExplaining({ view, book, settings, link }: Heard, t: Words, r
     setOpened({ note, anchor, asOf: view.seq, entered, before: null });
     const add = (more: Partial<Note>) =>
       setOpened((now) => (now?.note.target === target && now.asOf === view.seq ? { ...now, note: { ...now.note, ...more } } : now));
-    // A file that replays a game knows no cards.
-    if (note.about && !settings.replay)
+    if (note.about)
       void link.current?.ask({ kind: "explain", ...note.about }).then((answer) => answer.kind === "explain" && add({ explained: answer }));
     if (view.seat === null || view.over) return;
     void link.current?.ask({ kind: "why", seq: view.seq, target }).then((answer) => {

@@ -32,8 +32,9 @@ export const KEYS: readonly Key[] = [
   { keys: ["O"], word: "help.locations", to: '[data-target^="drawn:"], [data-target^="available:"], [data-target="deck:locations"]' },
   { keys: ["M"], word: "help.mine", to: '[data-target^="own:"], [data-target^="mine:"]' },
   { keys: ["T"], word: "help.timeline", to: "[data-role=scrub]" },
-  { keys: ["B", "F"], word: "help.step" },
-  { keys: ["P"], word: "help.play" },
+  { keys: [",", "."], word: "help.step" },
+  { keys: ["<", ">"], word: "help.step_turn" },
+  { keys: ["G"], word: "help.play" },
   { keys: ["U"], word: "help.undo" },
   { keys: ["R"], word: "help.redo" },
   { keys: ["S"], word: "help.skip" },
@@ -125,7 +126,7 @@ export function keyHandler(doings: Doings): (event: KeyboardEvent) => void {
       }
       return;
     }
-    const doing = command(event, root, doings);
+    const doing = command(event.key, root, doings);
     if (doing) {
       event.preventDefault();
       doing();
@@ -133,14 +134,17 @@ export function keyHandler(doings: Doings): (event: KeyboardEvent) => void {
   };
 }
 
-function command({ key, shiftKey }: KeyboardEvent, root: HTMLElement, { step, play, undo, redo, skip, log, explain, chances, help }: Doings): (() => void) | null {
-  const by = shiftKey ? "turn" : "decision";
+function command(key: string, root: HTMLElement, { step, play, undo, redo, skip, log, explain, chances, help }: Doings): (() => void) | null {
   switch (key.toLowerCase()) {
-    case "b":
-      return () => step(-1, by);
-    case "f":
-      return () => step(1, by);
-    case "p":
+    case ",":
+      return () => step(-1, "decision");
+    case ".":
+      return () => step(1, "decision");
+    case "<":
+      return () => step(-1, "turn");
+    case ">":
+      return () => step(1, "turn");
+    case "g":
       return play;
     case "u":
       return undo;

@@ -182,7 +182,7 @@ const Line = kept(({ line, mark, why }: { line: LogLine; mark: string; why: stri
   >
     {mark && <b class="ab-log-new">{mark}</b>}
     <Parts line={line} />{" "}
-    <button type="button" class="ab-rule ab-log-why" dir="ltr" tabIndex={-1} data-role="why" aria-label={`${why} ${line.rule} (${line.id})`} title={why}>
+    <button type="button" class="ab-rule" dir="ltr" tabIndex={-1} data-role="why" aria-label={`${why} ${line.rule} (${line.id})`} title={why}>
       <code>{line.rule}</code>
     </button>
   </li>

@@ -293,6 +293,4 @@ it("in a file that replays a game there is nothing to keep, and no chances", asy
   expect(all(".ab-chances, [data-role=chances]")).toHaveLength(0);
   await click("[data-role=menu]");
   expect(all(".ab-keep")).toHaveLength(0);
-  await click('[data-target="court:sage"]');
-  expect(asked("explain")).toHaveLength(0);
 });

@@ -92,7 +92,7 @@ export function usePlaying({ view, book, settings, connection, link }: Connected
   const refused = (answer: Answer) => {
     if (answer.kind === "refused") setNotice({ text: answer.text, reasons: answer.reasons });
   };
-  const explaining = useExplaining({ view, book, settings, link }, t, refused);
+  const explaining = useExplaining({ view, book, link }, t, refused);
 
   /** Runs what a click or a key asks for; an error is shown instead of being lost in the console. */
   const safely = (work: () => void) => {

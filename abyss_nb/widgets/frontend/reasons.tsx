@@ -26,16 +26,9 @@ export function RuleButton({ id, of }: Props) {
   );
 }
 
-/** The rule behind something; in a file without Python it only says which one it is. */
+/** The rule behind something, if there is one. */
 export function Rule({ id, of }: Props) {
-  const { settings } = useUi();
-  if (!id) return null;
-  if (!settings.replay) return <RuleButton id={id} of={of} />;
-  return (
-    <code class="ab-rule" dir="ltr">
-      {id}
-    </code>
-  );
+  return id ? <RuleButton id={id} of={of} /> : null;
 }
 
 export function Reasons({ reasons }: { reasons: readonly Reason[] }) {

@@ -42,16 +42,16 @@ export function Timeline({ line, walker, opened, open }: Props) {
       <div class="ab-timeline-steps">
         <Rove label={t("timeline.steps")} class="ab-tools" role="toolbar" name="steps">
           <Step name="first" icon="to-end" back label={t("timeline.first")} off={place === 0} onClick={() => walker.go(0)} />
-          <Step name="back" icon="step" back label={t("timeline.back")} off={place === 0} shortcut="B" onClick={() => step(-1)} />
+          <Step name="back" icon="step" back label={t("timeline.back")} off={place === 0} shortcut="," onClick={() => step(-1)} />
           <Step
             name="play"
             icon={playing ? "pause" : "play"}
             label={t(playing ? "timeline.pause" : "timeline.play")}
             off={place === last}
-            shortcut="P"
+            shortcut="G"
             onClick={() => (playing ? walker.pause() : walker.play())}
           />
-          <Step name="forward" icon="step" label={t("timeline.forward")} off={place === last} shortcut="F" onClick={() => step(1)} />
+          <Step name="forward" icon="step" label={t("timeline.forward")} off={place === last} shortcut="." onClick={() => step(1)} />
           <Step name="last" icon="to-end" label={t("timeline.last")} off={place === last} onClick={() => walker.go(last)} />
         </Rove>
         <select aria-label={t("timeline.by")} data-role="by" value={by} onChange={({ currentTarget }) => setBy(currentTarget.value as By)}>

@@ -126,7 +126,7 @@ export function useWalker(
     const stop = (event: Event) => {
       const key = (event as Partial<KeyboardEvent>).key ?? "";
       // What starts and stops it does so itself; looking around is no doing.
-      if (/^([pP]|Tab|Shift)$/.test(key) || (event.target as Element).closest("[data-role=play]")) return;
+      if (/^([gG]|Tab|Shift)$/.test(key) || (event.target as Element).closest("[data-role=play]")) return;
       walker.pause();
     };
     board?.addEventListener("pointerdown", stop, true);

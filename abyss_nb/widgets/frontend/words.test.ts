@@ -6,8 +6,8 @@ import { wordsOf } from "./words";
 import { words } from "./fixtures/book.json";
 
 const folder = join(process.cwd(), "abyss_nb/widgets/frontend");
-const sources = readdirSync(folder)
-  .filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."))
+const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.tsx?$/.test(name) && !name.includes(".test.") && !name.startsWith("fixtures"))
   .map((name) => readFileSync(join(folder, name), "utf8"))
   .join("\n");
 

@@ -76,6 +76,7 @@ export class Motion extends Component<Props> {
   override getSnapshotBeforeUpdate({ view: old }: Props): null {
     const { view, on } = this.props;
     if (!this.stage || old === view) return null;
+    queueMicrotask(this.layOut);
     if (!on || leaps(old, view) || globalThis.document.hidden || typeof Element.prototype.animate !== "function") {
       this.before = null;
       this.stopPlaying();
@@ -84,13 +85,16 @@ export class Motion extends Component<Props> {
     return null;
   }
 
-  /** A change is drawn first, and laid out and set in motion in a task of its own before the frame that shows it. */
+  /** A change is drawn and laid out first, and set in motion in a task of its own before the frame that shows it. */
   override componentDidUpdate(): void {
     this.rest();
     if (!this.before) return;
     this.stopPlaying();
     this.stopPlaying = soon(() => this.play());
   }
+
+  /** Lays the board out as soon as all of it is redrawn: left to the frame, that would make one long task of both. */
+  private readonly layOut = () => void this.props.board.current?.offsetHeight;
 
   /** Looks at the board once it has come to rest, so that the next change need not be held up by that. */
   private rest(lasting = 0): void {
