@@ -142,6 +142,7 @@ def places(session: Session) -> Iterator[tuple[int, Node]]:
         waiting += reversed(node.next)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "seed", "shown"), [(2, 1, ["p1", "p2"]), (3, 7, ["p2"]), (4, 18, []), (4, 45, None)])
 def test_every_place_is_shown_as_python_shows_it_to_everyone_in_every_language(
     seats: int, seed: int, shown: list[str] | None
@@ -187,6 +188,7 @@ def test_the_lines_are_those_of_the_game() -> None:
     assert main["comments"]
 
 
+@pytest.mark.slow
 def test_whoever_reads_can_do_nothing() -> None:
     reader = Reader(game_document(wandering(2, 4), ["p1", "p2"]))
     views: dict[int, Any] = {-1: {}}
@@ -389,6 +391,7 @@ def test_the_page_runs_what_its_policy_names_and_nothing_else() -> None:
     assert set(page.packed) == {"program", "style", "game"}
 
 
+@pytest.mark.slow
 def test_a_four_seat_game_with_all_that_can_be_shown_is_small() -> None:
     assert finished(4).length > 300
     assert len(game_page(finished(4)).encode()) < 620_000

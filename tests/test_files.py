@@ -265,6 +265,7 @@ def test_a_text_of_one_endless_line_is_refused() -> None:
         read(next(some_record().to_lines()) + "x" * 50_000_000)
 
 
+@pytest.mark.slow
 def test_a_million_lines_of_garbage_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     path.write_bytes(b"garbage\n" * A_MILLION)
@@ -276,6 +277,7 @@ def test_a_million_lines_of_garbage_are_refused(tmp_path: Path) -> None:
     assert refused_cheaply(path).line == 2
 
 
+@pytest.mark.slow
 def test_a_long_record_is_followed_in_the_memory_of_a_short_one(tmp_path: Path) -> None:
     header, lines = without_end()
     path = tmp_path / "game.jsonl"
@@ -320,6 +322,7 @@ def test_a_record_of_a_million_lines_is_loaded_in_bounded_memory(tmp_path: Path)
     assert json.loads(run.stdout) == [steps, MAX_BRANCHES]
 
 
+@pytest.mark.slow
 def test_the_positions_kept_for_branches_take_little(tmp_path: Path) -> None:
     header, lines = without_end()
     path = tmp_path / "game.jsonl"

@@ -376,6 +376,7 @@ def picture(drawn: object) -> _Picture:
     return reader
 
 
+@pytest.mark.slow
 def test_a_notebook_shows_all_charts_as_one_picture_with_words() -> None:
     plies, first = recorded(34)
     drawn = charts(plies, first, names=NAMES, per="turn")

@@ -26,7 +26,7 @@ SEATS = [("Zoé", "person"), ('Bob "the Crab"', "greedy"), ("海 🐙", "random"
 
 # -- what goes in comes out --------------------------------------------------------------------------------------
 
-GAMES = [range(8), pytest.param(range(8, 120), marks=[pytest.mark.slow, pytest.mark.timeout(1800)])]
+GAMES = [range(8), pytest.param(range(8, 30), marks=[pytest.mark.slow, pytest.mark.timeout(600)])]
 
 
 def check(state: State) -> str:
@@ -57,6 +57,7 @@ def test_every_kind_of_decision_can_be_in_a_code() -> None:
             check(state)
 
 
+@pytest.mark.slow
 def test_games_of_all_seats_and_options_can_be_in_a_code() -> None:
     rng = Random("options")
     for i, options in enumerate(OPTIONS):
@@ -108,6 +109,7 @@ def test_who_plays_is_in_a_code_if_it_is_told() -> None:
     assert decode(encode(new_game(2, 5), longest)).seats == tuple(longest)
 
 
+@pytest.mark.slow
 def test_a_code_fits_into_a_message() -> None:
     seats = [(f"Somebody {i}", "person" if i else "greedy") for i in range(4)]
     for state in positions(range(40), share=0.1):
@@ -344,8 +346,8 @@ def test_a_changed_code_is_never_taken(data: st.DataObject) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(1800)
-@settings(max_examples=5000, deadline=None)
+@pytest.mark.timeout(600)
+@settings(max_examples=1500, deadline=None)
 @given(st.data(), st.integers(0, 25))
 def test_many_changed_codes_are_never_taken(data: st.DataObject, kind: int) -> None:
     state = states_of_each_kind()[DECISIONS[kind]][0]
@@ -377,8 +379,8 @@ def test_random_forgeries_never_surprise(number: int, low: int, whole: bool) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(1800)
-@settings(max_examples=10_000, deadline=None)
+@pytest.mark.timeout(600)
+@settings(max_examples=2500, deadline=None)
 @given(st.integers(0, 2**1600), st.integers(0, 2**80), st.booleans())
 def test_many_random_forgeries_never_surprise(number: int, low: int, whole: bool) -> None:
     check_forged(number if whole else codes._number_of(CODE) ^ low << number % 1500)
