@@ -302,7 +302,7 @@ def test_what_no_code_can_hold_is_not_encoded() -> None:
         {"lord_deck": [0, 0]},
         {"agenda": [("turn", 0, 0, 0, 0)] * 16},
     ):
-        with pytest.raises(ValueError, match=r"cannot exist|is not in"):
+        with pytest.raises(ValueError, match=r"cannot exist|not in"):
             changed(**values)
 
 
