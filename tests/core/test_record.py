@@ -603,7 +603,7 @@ def tree(number: int, main: int = 40, branches: int = 12) -> tuple[Record, list[
 
 TREES = [
     range(12),
-    pytest.param(range(12, 48), marks=[pytest.mark.slow, pytest.mark.timeout(1800)]),
+    pytest.param(range(12, 30), marks=[pytest.mark.slow, pytest.mark.timeout(1800)]),
 ]
 
 
