@@ -16,7 +16,7 @@ OPTIONS = [
     "--durations=5",
 ]  # fmt: skip
 TESTS = ["tests/core", *(f"abyss_nb/{part}" for part in ("__init__.py", "session", "odds", "core", "bots", "words"))]
-GAMES = 40
+GAMES = 20
 """How many games a test plays at most; it takes three times as long here."""
 GAME = {"seats": ["greedy", "random", "greedy"], "seed": 11}
 
