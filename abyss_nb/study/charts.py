@@ -105,7 +105,6 @@ def chart(
         A matplotlib `Figure` that a notebook shows, and that tells in words what it shows (`alt`).
 
     Raises:
-        ImportError: matplotlib is not installed.
         ValueError: something unknown is asked for, or a cursor outside of the game.
     """
     return _drawn([what], plies, start, names, cursor, per, seat, lang, theme)
