@@ -10,11 +10,9 @@ from pathlib import Path
 from tqdm import tqdm
 
 from abyss_nb import rules
-from abyss_nb.commands import replay
-from abyss_nb.core import scenario
+from abyss_nb.commands import check, replay
 from abyss_nb.core.abyss.cards import SEATS
 from abyss_nb.core.abyss.options import Options
-from abyss_nb.core.game import ImpossiblePosition
 from abyss_nb.simulate import simulate
 from abyss_nb.words import LANGUAGES, Words, words
 from abyss_nb.words.plain import message_of, printable
@@ -25,11 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="abyss-nb", description="The board game Abyss: check, simulate and draw.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
-    check = commands.add_parser("check", help="run scenario files and say what does not hold")
-    check.add_argument("files", nargs="+", metavar="FILE", type=Path)
-    check.add_argument("--lang", choices=tuple(LANGUAGES), default="en")
-    check.add_argument("--json", action="store_true", help="print the results for a program")
-    check.set_defaults(run=_check)
+    check.add_to(commands)
 
     sim = commands.add_parser("simulate", help="let bots play many games and count who wins")
     sim.add_argument("--seats", required=True, metavar="BOT,BOT", help="two to four bots, such as greedy,random")
@@ -74,44 +68,6 @@ def _positive(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"{number} is not at least 1")
     return number
-
-
-def _check(args: argparse.Namespace) -> int:
-    """Run every scenario of every file; a file that cannot be read counts as one that failed."""
-    results = []
-    for path in args.files:
-        try:
-            found = scenario.read_file(path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeError, ImpossiblePosition) as error:
-            results.append({"file": str(path), "id": "", "title": "", "step": 0, "fault": str(error)})
-            continue
-        for item in found:
-            outcome = scenario.check(item)
-            results.append(
-                {
-                    "file": str(path),
-                    "id": item.id,
-                    "title": item.title,
-                    "step": outcome.step,
-                    "fault": outcome.fault,
-                }
-            )
-    failed = sum(1 for result in results if result["fault"])
-    if args.json:
-        counts = {"passed": len(results) - failed, "failed": failed}
-        print(json.dumps({**counts, "scenarios": results}, ensure_ascii=False, indent=1))
-        return 1 if failed else 0
-    say = words(args.lang)
-    for result in results:
-        name = f"{result['file']}: {result['id'] or result['title']}".rstrip(": ")
-        print(printable(say.label("check.failed" if result["fault"] else "check.passed", title=name)))
-        if result["fault"]:
-            told = (
-                say.label("check.step", n=result["step"], step=result["fault"]) if result["step"] else result["fault"]
-            )
-            print(printable(f"    {told}"))
-    print(say.label("check.total", passed=len(results) - failed, failed=failed))
-    return 1 if failed else 0
 
 
 def _simulate(args: argparse.Namespace) -> int:

@@ -5,20 +5,14 @@ import sys
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
-from typing import Protocol
 
+from abyss_nb.commands import Commands
 from abyss_nb.core.abyss.cards import SEATS
 from abyss_nb.core.record import DamagedRecord
 from abyss_nb.saving import TooLong
 from abyss_nb.session import Session
 from abyss_nb.words import LANGUAGES, Words, words
 from abyss_nb.words.plain import message_of, printable
-
-
-class Commands(Protocol):
-    """What commands are added to: what `add_subparsers` returns."""
-
-    def add_parser(self, name: str, *, help: str) -> argparse.ArgumentParser: ...
 
 
 class _Wrong(Exception):

@@ -184,19 +184,27 @@ def _do(state: State, step: dict[str, Any]) -> str:
         return ""
     position = state.to_position()
     for path, value in step["expect"].items():
-        fault = _compare(state, position, path, value)
+        fault = compare(state, path, value, position)
         if fault:
             return fault
     return ""
 
 
-def _compare(state: State, position: dict[str, Any], path: str, wanted: Any) -> str:
+def compare(state: State, path: str, wanted: Any, position: dict[str, Any] | None = None) -> str:
+    """Compare what a path leads to with a value, as `expect` does; return the difference in words, "" if there is none.
+
+    Args:
+        state: Where to look.
+        path: Such as "seats.p1.pearls", "legal" or "scores.p1".
+        wanted: The value expected.
+        position: The position document of the state, if it is there already.
+    """
     if path in ("legal", "legal_is"):
         return _compare_legal(state, path, wanted)
     try:
-        found = _look_up(state, position, path)
-    except (KeyError, IndexError, TypeError, ValueError):
-        return f"{path}: there is no such thing in the position"
+        found = value_at(state, path, position)
+    except KeyError as error:
+        return str(error.args[0])
     ordered = path in ORDERED or path.startswith("track")
     if type(found) is type(wanted) and _normal(found, ordered) == _normal(wanted, ordered):
         return ""
@@ -243,6 +251,18 @@ _ASKED: dict[str, Callable[[State, list[str]], Any]] = {
 
 _PARTS_OF_PATH = {"scores": 1, "score": 2}
 """How many words follow in a path; none after the others."""
+
+
+def value_at(state: State, path: str, position: dict[str, Any] | None = None) -> Any:
+    """Return what a path of `expect` leads to.
+
+    Raises:
+        KeyError: there is no such thing in the position.
+    """
+    try:
+        return _look_up(state, state.to_position() if position is None else position, path)
+    except (KeyError, IndexError, TypeError, ValueError):
+        raise KeyError(f"{path}: there is no such thing in the position") from None
 
 
 def _look_up(state: State, position: dict[str, Any], path: str) -> Any:
