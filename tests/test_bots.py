@@ -76,7 +76,9 @@ def test_the_greedy_bot_has_an_answer_for_every_kind_of_decision() -> None:
 # -- deciding ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", range(GAMES))
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=pytest.mark.slow) if game >= 16 else game for game in range(GAMES)]
+)
 def test_every_decision_is_legal_in_games_of_all_options_and_seats(game: int) -> None:
     names = ("greedy", "random", "greedy", "random")[: 2 + game % 3]
     state = new_game(len(names), derive(3, game), OPTIONS[game % len(OPTIONS)])

@@ -77,7 +77,7 @@ def test_what_goes_to_the_page_is_calm_and_short(what: str) -> None:
 
 
 @each_text
-@pytest.mark.parametrize("plies", [30, 400])
+@pytest.mark.parametrize("plies", [30, pytest.param(400, marks=pytest.mark.slow)])
 def test_a_picture_shows_a_name_as_text(what: str, plies: int) -> None:
     session = named(what, plies)
     root = assert_harmless_svg(session.svg(seat="p1"))

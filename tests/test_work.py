@@ -30,6 +30,7 @@ def too_much(now: Ratios, recorded: Ratios) -> list[str]:
     ]
 
 
+@pytest.mark.slow
 def test_the_engine_does_no_more_work_than_on_record() -> None:
     if platform.python_implementation() != "CPython" or VERSION not in RECORDED:
         pytest.skip(f"work is on record for CPython {', '.join(RECORDED)}; other versions count other instructions")

@@ -85,6 +85,7 @@ def test_three_hundred_positions_with_every_kind_of_decision() -> None:
     assert min(map(len, sampled().values())) >= 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", DECISIONS)
 def test_exactly_the_legal_actions_are_accepted(kind: str) -> None:
     for state in sampled()[kind]:

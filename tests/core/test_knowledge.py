@@ -251,6 +251,15 @@ def test_what_is_unseen_is_as_many_as_an_observation_counts(many: bool) -> None:
                 assert len(unseen["monster_tokens"]) == sum(n for n in tokens if isinstance(n, int))
 
 
+def test_without_a_seat_one_sees_what_all_the_others_see_of_a_seat() -> None:
+    state = start(3)
+    table = state.observe_table()
+    assert table["seat"] == ""
+    for seat, other in (("p1", "p2"), ("p2", "p3"), ("p3", "p1")):
+        assert table["seats"][seat] == state.observe(other)["seats"][seat]
+    assert {**table, "seats": None} == {**state.observe("p1"), "seats": None, "seat": ""}
+
+
 ASKING: dict[str, Callable[..., object]] = {
     "observe": lambda state, seat, *memory: state.observe(seat, *memory),
     "unseen": lambda state, seat, *memory: state.unseen(seat, *memory),

@@ -54,6 +54,7 @@ def count(case: dict[str, Any]) -> dict[str, Any]:
     return {"sequences": sequences, "different": different, "checksum": checksum}
 
 
+@pytest.mark.slow
 @each_case
 def test_the_sequences_of_actions_are_as_many_as_ever(case: dict[str, Any]) -> None:
     assert count(case) == {name: case[name] for name in ("sequences", "different", "checksum")}
