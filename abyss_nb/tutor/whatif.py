@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Any, NamedTuple
 
-from abyss_nb.core.abyss.actions import parse
+from abyss_nb.core.abyss.actions import WITH_WORDS, parse
 from abyss_nb.core.abyss.state import State
 from abyss_nb.core.game import Event, IllegalAction, Reason
 from abyss_nb.core.scenario import value_at
@@ -83,7 +83,8 @@ def beginning(control: Control, position: Mapping[str, Any]) -> Any:
         return 0 if value is None else value
     if control.kind == "pick":
         return list(cards_at(position, control.path))
-    return value
+    # What is empty need not be written into a position.
+    return next((one for one in control.values if not one), None) if value is None else value
 
 
 def with_values(what_if: WhatIf, situation: Situation, values: Mapping[str, Any]) -> dict[str, Any]:
@@ -124,7 +125,8 @@ def _written(control: Control, position: Mapping[str, Any], value: Any) -> Any:
 def attempt(state: State, tried: Try | Sequence[str]) -> Tried:
     """Play actions one after the other on a copy, up to the first that is refused.
 
-    A verb alone, such as "pay", stands for the first possible action with it.
+    A verb alone, such as "pay", stands for the first possible action with it; where there is none, nothing has to be
+    decided by it (the only way to pay is taken without asking).
 
     Raises:
         MalformedAction: no action is written like that.
@@ -135,6 +137,8 @@ def attempt(state: State, tried: Try | Sequence[str]) -> Tried:
     steps: list[tuple[State, tuple[Event, ...]]] = []
     for text in wanted:
         action = _first(state, text)
+        if not action:
+            continue
         played.append(action)
         before = state.copy()
         try:
@@ -146,13 +150,10 @@ def attempt(state: State, tried: Try | Sequence[str]) -> Tried:
 
 
 def _first(state: State, text: str) -> str:
-    possible = [str(action) for action in state.legal()]
-    if text in possible:
-        return text
-    found = next((action for action in possible if action.split()[0] == text), None)
-    if found is not None:
-        return found
-    return str(parse(text))
+    """Return the action that a text stands for, "" for a verb alone with which nothing is possible."""
+    if text not in WITH_WORDS:
+        return str(parse(text))
+    return next((str(action) for action in state.legal() if action.verb == text), "")
 
 
 def outcome(what_if: WhatIf, situation: Situation, values: Mapping[str, Any]) -> tuple[State, list[Tried]]:

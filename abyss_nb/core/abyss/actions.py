@@ -257,3 +257,5 @@ _READERS: dict[str, Callable[[str, list[str]], Action]] = {
     "pay": _pay,
     "choose": _choose,
 }
+WITH_WORDS = frozenset(_READERS)
+"""The verbs that say more by words after them."""

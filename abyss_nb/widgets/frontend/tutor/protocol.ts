@@ -113,7 +113,10 @@ export interface Step {
   action: string;
   /** Tried and refused, not done. */
   refused: boolean;
+  /** What matters here. */
   told: Told[];
+  /** What happened besides: to be folded away. */
+  more: Told[];
 }
 
 export interface AnswerPart {
