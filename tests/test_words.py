@@ -133,7 +133,7 @@ def test_the_picture_finds_a_text_for_every_label_it_asks_for(lang: str) -> None
     drawing = [*(ROOT / "abyss_nb" / "widgets" / "art").glob("*.py"), ROOT / "abyss_nb" / "widgets" / "picture.py"]
     wanted = {key for path in drawing for key in SAID.findall(path.read_text(encoding="utf-8"))}
     wanted |= {"picture.location_lords", "picture.location"}  # the one or the other
-    said = set(words(lang).board_words())
+    said = set(words(lang).labels("board."))
     assert wanted - said == set()
     assert {key for key in said if key.startswith("picture.")} - wanted == set(), "not used"
 
@@ -298,7 +298,7 @@ def test_the_rules_in_short_have_the_numbers_of_the_box(lang: str) -> None:
 
 
 def test_labels_of_the_board_have_a_form_for_one() -> None:
-    said = words("en").board_words()
+    said = words("en").labels("board.")
     assert (said["hand.count"], said["hand.count.one"]) == ("{n} cards", "{n} card")
     assert "turn.one" not in said
 

@@ -183,7 +183,8 @@ class Lesson(traitlets.HasTraits):
     @property
     def teller(self) -> Teller:
         """Who tells the reader what happens."""
-        return Teller(self.lang, self.session.names, self.reader)
+        matters = {*self.chapter.rules, *self.situation.scenario.rules}
+        return Teller(self.lang, self.session.names, self.reader, matters)
 
     def how(self, at: int) -> How:
         """Return how the question at a place stands."""

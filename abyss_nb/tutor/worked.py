@@ -1,6 +1,6 @@
 """Steps worked out: what was done, what happened, and by which rules, told to the reader."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from abyss_nb.core.abyss.events import heard
@@ -21,13 +21,15 @@ class Step(NamedTuple):
         who: What the player is called.
         action: What was done, in words.
         refused: Whether it was only tried.
-        told: What came of it, or why not.
+        told: What came of it, or why not: what matters here, or everything if nothing matters more than the rest.
+        more: What happened besides.
     """
 
     who: str
     action: str
     refused: bool
     told: tuple[Part, ...]
+    more: tuple[Part, ...] = ()
 
 
 class Teller:
@@ -37,12 +39,14 @@ class Teller:
         lang: The language.
         names: What the players are called.
         seat: Who reads.
+        matters: The IDs of the rules that matter.
     """
 
-    def __init__(self, lang: str, names: Mapping[str, str], seat: str) -> None:
+    def __init__(self, lang: str, names: Mapping[str, str], seat: str, matters: Collection[str] = ()) -> None:
         self.say: Words = words(lang)
         self.names = names
         self.seat = seat
+        self.matters = frozenset(matters)
 
     def action(self, text: str, state: State) -> str:
         """Return an action in words, as it is or would be played in a position."""
@@ -59,7 +63,11 @@ class Teller:
             one = self._explained(event, before=before, events=events, state=after)
             parts = one.parts or ((Part(one.title, (event.rule,)),) if event.kind not in SILENT else ())
             told += (part for part in parts if part not in told)
-        return Step(self.say.seat(decision.seat, self.names), self.action(action, before), False, tuple(told))
+        who, what = self.say.seat(decision.seat, self.names), self.action(action, before)
+        matters = tuple(part for part in told if self.matters.intersection(part.rules))
+        if not matters:
+            return Step(who, what, False, tuple(told))
+        return Step(who, what, False, matters, tuple(part for part in told if part not in matters))
 
     def refusal(self, state: State, action: str) -> Step:
         """Tell why an action is not possible in a position."""

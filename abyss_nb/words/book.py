@@ -66,15 +66,15 @@ class BookWords(CardNames):
         """Return what the player on a seat (counted from 0) is called who gave no name."""
         return f"{self.kind(kind)} {seat + 1}"
 
-    def board_words(self) -> dict[str, str]:
-        """Return the labels of the board by key; the board fills in their placeholders.
+    def labels(self, beginning: str) -> dict[str, str]:
+        """Return the labels whose ids begin so, by the rest of their ids; a page fills in their placeholders.
 
         A label with two forms is there for many, and under its key with ".one" for one.
         """
         said: dict[str, str] = {}
         for key in self.ids():
-            if key.startswith(BOARD):
-                name, one, many = key.removeprefix(BOARD), self.pattern(key, 1), self.pattern(key, 2)
+            if key.startswith(beginning):
+                name, one, many = key.removeprefix(beginning), self.pattern(key, 1), self.pattern(key, 2)
                 said |= {name: many} if one == many else {name: many, f"{name}.one": one}
         return said
 
@@ -101,7 +101,7 @@ class BookWords(CardNames):
         """
         return {
             "lang": self.lang,
-            "words": self.board_words(),
+            "words": self.labels(BOARD),
             "lords": {
                 lord.id: {
                     "name": self.lord(lord.id),
