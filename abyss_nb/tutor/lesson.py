@@ -9,6 +9,7 @@ False
 'turn'
 """
 
+import contextlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,7 +19,7 @@ import traitlets
 
 from abyss_nb.core.abyss.actions import Action
 from abyss_nb.core.abyss.state import State
-from abyss_nb.core.game import Event, GameError
+from abyss_nb.core.game import Event, GameError, ImpossiblePosition
 from abyss_nb.core.scenario import states
 from abyss_nb.session import PERSON, Session
 from abyss_nb.tutor import course
@@ -420,6 +421,22 @@ class Lesson(traitlets.HasTraits):
             self.put_on_board(place)
         self._changed()
         return outcome(part, self.situation, now)
+
+    def set(self, at: int | None, path: str, value: Any) -> None:
+        """Set one control as a page does: of values to choose from, by their place.
+
+        Raises:
+            GameError, KeyError, ValueError: as `what_if`; a position that cannot be is kept, and told.
+        """
+        place, part = self._what_if(at)
+        control = next((one for one in part.controls if one.path == path), None)
+        if control is not None and control.kind == "choose":
+            if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < len(control.values):
+                raise ValueError(f"{path}: {value!r} is not the place of a value")
+            value = control.values[value]
+        # That such a position cannot be is told where its outcome would be.
+        with contextlib.suppress(ImpossiblePosition):
+            self.what_if({path: value}, place)
 
     def put_on_board(self, at: int | None = None) -> None:
         """Show the changed situation on the board.

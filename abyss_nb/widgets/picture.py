@@ -49,6 +49,8 @@ THREAT = 96.0
 """How high a space of the Threat track is."""
 LORD_DECK = 0.72
 """How wide the deck of the Lords is for a Lord of the Court."""
+CARD_WIDTH = 148.0
+"""How wide a card is that is drawn on its own."""
 BUBBLES = ((-262, 0.70, 7.0), (-244, 0.36, 4.0), (-320, 0.42, 9.0), (-296, 0.74, 5.0))
 """Places and sizes of the bubbles in the bar."""
 REWARDS = (("key", "keys"), ("pearl", "pearls"), ("monster-token", "monsters"))
@@ -66,6 +68,22 @@ def board_svg(view: View, book: Book, theme: Theme = "light") -> str:
     return _Board(view, book, theme).svg()
 
 
+def card_svg(card: str, book: Book, theme: Theme = "light") -> str:
+    """Draw one Lord or Location on its own, as large as it lies on the table.
+
+    Raises:
+        KeyError: there is no such card.
+    """
+    pen = Pen(theme)
+    if card in book["lords"]:
+        facts = book["lords"][card]
+        foot = lord_foot(pen, facts, book["guilds"][facts["guild"]], CARD_WIDTH)
+        drawn = lord(pen, card, facts, foot, CARD_WIDTH, lord_height(foot, CARD_WIDTH))
+    else:
+        drawn = location(pen, card, book["locations"][card], CARD_WIDTH)
+    return _document(pen, padded(drawn, 6, 6), book, "")
+
+
 def board_alt(view: View, book: Book) -> str:
     """Tell in words what the picture shows."""
     telling = Telling(view, book)
@@ -80,6 +98,20 @@ def board_img_html(svg: str, alt: str) -> str:
     """
     data = b64encode(svg.encode()).decode()
     return f'<img alt="{escape(alt)}" src="data:image/svg+xml;base64,{data}">'
+
+
+def _document(pen: Pen, drawn: Block, book: Book, words: str) -> str:
+    """Return a drawing as a file."""
+    root = {
+        "xmlns": "http://www.w3.org/2000/svg",
+        "viewBox": f"0 0 {number(drawn.width)} {number(drawn.height)}",
+        "width": drawn.width,
+        "height": drawn.height,
+        "role": "img",
+        "xml:lang": escape(str(book["lang"])),
+        "font_family": escape(pen.type["family"]),
+    }
+    return f"<svg{attributes(root)}>{words}{pen.definitions(drawn.svg)}{drawn.svg}</svg>"
 
 
 class _Board:
@@ -110,19 +142,9 @@ class _Board:
         water = pen.fade(*(pen.colour[f"water-{depth}"] for depth in ((2, 1, 0) if dark else (0, 1, 2))))
         ground = rectangle(WIDTH, height, fill=water)
         whole = put(put(ground, self._bar(), 0, 0), table, 0, BAR)
-        drawn = pen.cut(whole, pen.radius["panel"]).svg
-        root = {
-            "xmlns": "http://www.w3.org/2000/svg",
-            "viewBox": f"0 0 {number(WIDTH)} {number(height)}",
-            "width": WIDTH,
-            "height": height,
-            "role": "img",
-            "xml:lang": escape(str(self.book["lang"])),
-            "font_family": escape(pen.type["family"]),
-        }
         title, description = escape(self.telling.title()), escape(self.telling.description())
         words = f"<title>{title}</title><desc>{description}</desc>"
-        return f"<svg{attributes(root)}>{words}{pen.definitions(drawn)}{drawn}</svg>"
+        return _document(pen, pen.cut(whole, pen.radius["panel"]), self.book, words)
 
     # -- the frame -----------------------------------------------------------------------------------------------
 

@@ -1,0 +1,115 @@
+"""A lesson in a notebook: a page, the board, and a page below it."""
+
+from pathlib import Path
+from typing import Any
+
+import ipywidgets
+import traitlets
+
+from abyss_nb.tutor.lesson import Lesson
+from abyss_nb.tutor.pages import Page, body, head
+from abyss_nb.tutor.progress import Progress
+from abyss_nb.widgets.board import BoardWidget
+from abyss_nb.widgets.pages import Intent, PageWidget
+from abyss_nb.widgets.sheet import chapter_html, situation_html
+
+
+class Tutor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
+    """A chapter to read, to play and to try. `lesson` is the same in code.
+
+    Attributes:
+        lesson: Where the reader is, and what he did.
+        board: The board with the situation.
+        theme: "auto" (as the notebook), "light" or "dark".
+    """
+
+    theme = traitlets.Enum(("auto", "light", "dark"), "auto")
+
+    def __init__(
+        self,
+        chapter: str | Path = "court_refill",
+        *,
+        at: int | str = 0,
+        lang: str = "en",
+        theme: str = "auto",
+        progress: Progress | None = None,
+        alone: bool = False,
+    ) -> None:
+        """Open a chapter.
+
+        Args:
+            chapter: The name of a chapter, or the path of one's own without the endings of its files.
+            at: The situation to begin with: its place from 0, or its ID.
+            lang: "en", "fr" or "es".
+            theme: "auto", "light" or "dark".
+            progress: Where to note what is done; None notes it nowhere.
+            alone: Whether the page without a kernel has this situation only, not the whole chapter.
+
+        Raises:
+            ChapterError: the chapter cannot be read; the message has the file and the line.
+            ValueError: there is no such situation.
+        """
+        self.lesson = Lesson(chapter, at=at, lang=lang, progress=progress)
+        self._alone = alone
+        self._busy = False
+        self.board = BoardWidget(self.lesson.session, seat=self.lesson.reader, theme=theme, lang=lang, lesson=True)
+        self.head = PageWidget(self._head, {"go": self._go}, theme=theme)
+        self.body = PageWidget(
+            lambda: body(self.lesson),
+            {
+                "go": self._go,
+                "answer": lambda intent: self.lesson.answer(intent["value"], intent.get("at")),
+                "show": lambda intent: self.lesson.show_answer(intent.get("at")),
+                "start over": lambda _: self.lesson.start_over(),
+                "step": lambda _: self.lesson.step(),
+                "set": lambda intent: self.lesson.set(intent.get("at"), intent["path"], intent.get("value")),
+                "put on board": lambda intent: self.lesson.put_on_board(intent.get("at")),
+            },
+            theme=theme,
+        )
+        super().__init__([self.head, self.board, self.body])
+        self.theme = theme
+        self.lesson.observe(self._refresh, "version")
+        self.lesson.progress.observe(self.head.refresh, "version")
+        self.board.observe(self._follow_language, "lang")
+
+    def _head(self) -> Page:
+        return head(self.lesson)
+
+    def _go(self, intent: Intent) -> None:
+        self.lesson.go(intent.get("at", 0))
+
+    def _refresh(self, _: object = None) -> None:
+        # What is done on the board changes the lesson, and the other way round.
+        if self._busy:
+            return
+        self._busy = True
+        try:
+            self.board.lang = self.lesson.lang
+            self.board.seat = self.lesson.reader
+            self.head.refresh()
+            self.body.refresh()
+        finally:
+            self._busy = False
+
+    def _follow_language(self, _: object) -> None:
+        self.lesson.lang = self.board.lang
+
+    @traitlets.observe("theme")
+    def _new_theme(self, _: object) -> None:
+        for part in (self.head, self.board, self.body):
+            part.theme = self.theme
+
+    def __repr__(self) -> str:
+        return f"<Tutor: {self.lesson.chapter.title}>"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """Add the chapter with pictures and folded answers, for readers without a kernel."""
+        bundle = super()._repr_mimebundle_(**kwargs)
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+        return {**(data or {}), "text/plain": repr(self), "text/html": self.html()}, metadata
+
+    def html(self) -> str:
+        """Return the chapter as HTML, with pictures and folded answers."""
+        chapter = self.lesson.chapter
+        return situation_html(chapter, self.lesson.situation) if self._alone else chapter_html(chapter)
