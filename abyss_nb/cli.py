@@ -1,4 +1,4 @@
-"""The command line: `abyss-nb check`, `simulate`, `render`, `rules`, `replay`, `log`."""
+"""The command line: `abyss-nb check`, `simulate`, `render`, `rules`, `replay`, `log`, `sheet`."""
 
 import argparse
 import json
@@ -10,7 +10,7 @@ from pathlib import Path
 from tqdm import tqdm
 
 from abyss_nb import rules
-from abyss_nb.commands import check, replay
+from abyss_nb.commands import check, replay, sheet
 from abyss_nb.core.abyss.cards import SEATS
 from abyss_nb.core.abyss.options import Options
 from abyss_nb.simulate import simulate
@@ -58,6 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     rulebook.set_defaults(run=_rules)
 
     replay.add_to(commands)
+    sheet.add_to(commands)
     args = parser.parse_args(arguments)
     code: int = args.run(args)
     return code
