@@ -1,10 +1,11 @@
 """Write what Python gives to the front end into the fixtures of the front end's tests.
 
-`fixtures/book.json` is the English book of a board, `fixtures/game.json` a short game as a document that is replayed
-without Python, with some views that Python makes of it. `fixtures/samples.ts` holds views of every kind of decision and
-of whole games, their lines of play, settings and answers, as values of the types of protocol.ts: `npm run typecheck`
-fails where Python and the protocol disagree, and the tests draw every one of them. Run it after every change of the
-words or of what a view holds; a test holds that the files are fresh.
+`fixtures/book.json` is the English book of a board, `fixtures/labels.json` the words of the tutorial's pages in every
+language, `fixtures/game.json` a short game as a document that is replayed without Python, with some views that Python
+makes of it. `fixtures/samples.ts` holds views of every kind of decision and of whole games, their lines of play,
+settings and answers, as values of the types of protocol.ts: `npm run typecheck` fails where Python and the protocol
+disagree, and the tests draw every one of them. Run it after every change of the words or of what a view holds; a test
+holds that the files are fresh.
 """
 
 import json
@@ -17,10 +18,11 @@ from abyss_nb import State, bots
 from abyss_nb.core import scenario
 from abyss_nb.lines import Walk
 from abyss_nb.session import Session
+from abyss_nb.tutor.pages import LABELS
 from abyss_nb.widgets import BoardWidget
 from abyss_nb.widgets.document import game_document
 from abyss_nb.widgets.view import session_view
-from abyss_nb.words import words
+from abyss_nb.words import LANGUAGES, words
 
 ROOT = Path(__file__).parents[1]
 FIXTURES = ROOT / "abyss_nb" / "widgets" / "frontend" / "fixtures"
@@ -169,8 +171,14 @@ def game() -> dict[str, Any]:
 def files() -> dict[Path, str]:
     """Return what each file has to hold."""
     book = json.dumps(words("en").book(), ensure_ascii=False, indent=1) + "\n"
+    labels = json.dumps({lang: words(lang).labels(LABELS) for lang in LANGUAGES}, ensure_ascii=False, indent=1) + "\n"
     played = json.dumps(game(), ensure_ascii=False) + "\n"
-    return {FIXTURES / "book.json": book, FIXTURES / "samples.ts": samples(), FIXTURES / "game.json": played}
+    return {
+        FIXTURES / "book.json": book,
+        FIXTURES / "labels.json": labels,
+        FIXTURES / "samples.ts": samples(),
+        FIXTURES / "game.json": played,
+    }
 
 
 def main() -> None:

@@ -52,7 +52,6 @@ def _cell(id: str, code: str, slide: str, shown: Any = None) -> Cell:
         outputs = [{"data": kept, "metadata": {}, "output_type": "display_data"}]
     return {
         "cell_type": "code",
-        "execution_count": None,
         "id": id.replace("_", "-"),
         "metadata": {"slideshow": {"slide_type": slide}},
         "outputs": outputs,
@@ -67,7 +66,8 @@ def _lines(text: str) -> list[str]:
 def notebook() -> str:
     """Return the notebook as its file has it."""
     document = {
-        "cells": [*cells()],
+        # What has outputs must have been run, so all cells have.
+        "cells": [{**cell, "execution_count": number} for number, cell in enumerate(cells(), 1)],
         "metadata": {
             "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
             "language_info": {"name": "python"},
