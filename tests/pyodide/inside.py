@@ -15,7 +15,8 @@ OPTIONS = [
     "-rs",
     "--durations=5",
 ]  # fmt: skip
-TESTS = ["tests/core", *(f"abyss_nb/{part}" for part in ("__init__.py", "session", "odds", "core", "bots", "words"))]
+PARTS = ("__init__.py", "tutor", "session", "odds", "core", "bots", "words")
+TESTS = ["tests/core", *(f"abyss_nb/{part}" for part in PARTS)]
 GAMES = 20
 """How many games a test plays at most; it takes three times as long here."""
 GAME = {"seats": ["greedy", "random", "greedy"], "seed": 11}

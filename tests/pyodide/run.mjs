@@ -16,7 +16,7 @@ import { loadPyodide } from "pyodide";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const python = process.env.PYTHON ?? join(root, ".venv/bin/python");
-const packages = ["pytest", "pytest-timeout", "hypothesis", "traitlets"];
+const packages = ["pytest", "pytest-timeout", "hypothesis", "traitlets", "markdown-it-py"];
 
 /** Fill a folder with the packages that the tests need. */
 function install(folder) {
