@@ -304,7 +304,7 @@ print([len(record.steps), len(record.branches)])
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(400)
+@pytest.mark.timeout(900)
 def test_a_record_of_a_million_lines_is_loaded_in_bounded_memory(tmp_path: Path) -> None:
     """As much as the address space of the process allows: 500 MB, Python included."""
     pytest.importorskip("resource")
