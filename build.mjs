@@ -1,5 +1,6 @@
-// Bundles the front end into the files that the Python package ships: the board (board.js and board.css), and what
-// replays a game without Python (replay.js and replay.css, which hold the board, and boot.js).
+// Bundles the front end into the files that the Python package ships: the board (board.js and board.css), the pages of
+// the tutorial (tutor.js and tutor.css), and what replays a game without Python (replay.js and replay.css, which hold
+// the board, and boot.js).
 //
 //   node build.mjs           write them to abyss_nb/widgets/static
 //   node build.mjs --check   write nothing; exit 1 if they differ from what the sources give
@@ -36,6 +37,7 @@ const common = {
 /** @type {import("esbuild").BuildOptions[]} */
 const bundles = [
   { ...common, entryPoints: { board: "abyss_nb/widgets/frontend/index.tsx" }, format: "esm", banner },
+  { ...common, entryPoints: { tutor: "abyss_nb/widgets/frontend/tutor/index.tsx" }, format: "esm", banner },
   {
     ...common,
     entryPoints: { replay: "abyss_nb/widgets/frontend/replay/index.tsx" },

@@ -161,9 +161,15 @@ class WhatIf(Part):
 
 @dataclass(frozen=True, slots=True)
 class Code(Part):
-    """What to ask the engine in a cell; `code` is Python in which `state` is the position of the situation."""
+    """What to ask the engine in a cell.
+
+    Attributes:
+        code: Python, in which `state` is the position of the situation.
+        begins: Its first line in the file.
+    """
 
     code: str
+    begins: int
 
 
 Question = Choice | Number | Move

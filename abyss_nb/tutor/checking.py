@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 from abyss_nb.core import scenario as scenarios
+from abyss_nb.core.abyss.actions import WITH_WORDS, parse
 from abyss_nb.core.abyss.cards import RULES
 from abyss_nb.core.abyss.state import State
 from abyss_nb.core.game import ImpossiblePosition, MalformedAction
@@ -150,21 +151,28 @@ def _what_if(part: WhatIf, situation: Situation) -> Iterator[tuple[int, str]]:
             yield show.line, f"{show.path} leads nowhere"
     for one in part.tries:
         try:
-            attempt(start, one)
+            for action in one.actions:
+                if action not in WITH_WORDS:
+                    parse(action)
         except MalformedAction as error:
             yield one.line, str(error)
+            return
+        if not attempt(start, one).actions:
+            yield one.line, f"nothing can be tried: {one.actions[0]!r} is not possible in any way"
     for control in part.controls:
         first = beginning(control, position)
         try:
-            with_values(part, situation, {control.path: first})
-        except ValueError as error:
-            yield control.line, f"does not start where the position is: {error}"
+            same = with_values(part, situation, {control.path: first})
+            if State.from_position(same).to_position() != start.to_position():
+                raise ValueError(f"{control.path}: {first!r} changes it")
+        except (ValueError, KeyError) as error:
+            yield control.line, f"does not start where the position is: {error.args[0]}"
             continue
         for value in _settings(control, first):
             try:
                 State.from_position(with_values(part, situation, {control.path: value}))
             except (ImpossiblePosition, KeyError) as error:
-                yield control.line, f"with {value!r}: {error}"
+                yield control.line, f"with {value!r}: {error.args[0]}"
                 break
 
 
@@ -188,7 +196,9 @@ def _code(part: Code) -> Iterator[tuple[int, str]]:
     try:
         compile(part.code, "code", "exec")
     except SyntaxError as error:
-        yield part.line + (error.lineno or 0), f"is not Python: {error.msg}"
+        yield part.begins + (error.lineno or 1) - 1, f"is not Python: {error.msg}"
+    except (ValueError, RecursionError, MemoryError) as error:
+        yield part.begins, f"is not Python: {error}"
 
 
 def _unlike(one: Chapter, other: Chapter) -> Iterator[tuple[int, object, object]]:
@@ -205,7 +215,8 @@ def _unlike(one: Chapter, other: Chapter) -> Iterator[tuple[int, object, object]
             yield right.line, ", ".join(kinds[0]), ", ".join(kinds[1])
             continue
         for a, b in zip(left.parts, right.parts, strict=True):
-            if _bare(a) != _bare(b):
+            # Of values, 1 and true are not the same.
+            if repr(_bare(a)) != repr(_bare(b)):
                 yield b.line, _bare(a), _bare(b)
 
 

@@ -48,7 +48,7 @@ def coach(session: Session, lang: str) -> Page:
         "next": _next(session, say),
     }
     return page(
-        "body", say, situation="coach", parts=[part], more=False, moved=False, first=True, last=True, done=False
+        "body", say, situation="coach", at=0, parts=[part], more=False, moved=False, first=True, last=True, done=False
     )
 
 

@@ -12,6 +12,7 @@ False
 import contextlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
@@ -21,7 +22,7 @@ from abyss_nb.core.abyss.actions import Action
 from abyss_nb.core.abyss.state import State
 from abyss_nb.core.game import Event, GameError, ImpossiblePosition
 from abyss_nb.core.scenario import states
-from abyss_nb.session import PERSON, Session
+from abyss_nb.session import PERSON, Session, read_seats
 from abyss_nb.tutor import course
 from abyss_nb.tutor.chapter import (
     Chapter,
@@ -36,7 +37,7 @@ from abyss_nb.tutor.chapter import (
     Situation,
     WhatIf,
 )
-from abyss_nb.tutor.checking import answer_of
+from abyss_nb.tutor.checking import answer_of, differences, faults
 from abyss_nb.tutor.progress import Asked, Progress
 from abyss_nb.tutor.reading import languages_of, load_chapter
 from abyss_nb.tutor.whatif import Tried, beginning, outcome, with_values
@@ -45,6 +46,9 @@ from abyss_nb.words import words
 
 SEED = 1
 """What chance decides by where a position leaves something to it: the same for every reader."""
+
+MOST = 1_000_000
+"""The greatest number that can be answered."""
 
 How = Literal["open", "right", "shown"]
 """How a question stands: to be answered, answered, or given up."""
@@ -84,10 +88,16 @@ class Exercise(Session):
 
     def __init__(self, lesson: "Lesson", **settings: Any) -> None:
         self.lesson = lesson
-        super().__init__(auto=False, **settings)
+        super().__init__(**settings)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The seat of the reader: what the others do, the lesson does for them."""
+        return (self.lesson.reader,)
 
     def _decided(self, action: Action | str, seat: str | None, wait: bool, rest: bool) -> list[Event]:
-        self.lesson._before(str(action))
+        if seat in (None, self.lesson.reader):
+            self.lesson._before(str(action))
         events = super()._decided(action, seat, wait, rest)
         self.lesson._follow()
         return events
@@ -95,6 +105,12 @@ class Exercise(Session):
     def step(self, action: str) -> None:
         """Play an action for whoever has to decide, without asking the lesson."""
         super()._decided(action, None, True, False)
+
+    def call(self, seats: list[tuple[str, str]]) -> None:
+        """Give the players other names."""
+        with self._lock:
+            self._players = read_seats(seats, self.lang)
+            self._changed()
 
 
 class Lesson(traitlets.HasTraits):
@@ -116,14 +132,16 @@ class Lesson(traitlets.HasTraits):
             progress: Where to note what is done; None notes it nowhere.
 
         Raises:
-            ChapterError: the chapter cannot be read; the message has the file and the line.
+            ChapterError: the chapter cannot be read or does not hold; the message has the file and the line.
+            ValueError: there is no such situation.
         """
         super().__init__(lang=lang)
         self.name = str(chapter)
         self.progress = progress or Progress(None)
-        self._chapters: dict[str, Chapter] = {}
+        self._chapters: dict[str, Chapter] = {} if self._comes_along else _own(Path(self.name))
         self._work: dict[str, Work] = {}
         self._at = 0
+        self._script: list[tuple[str, str]] = []
         self._off_script: int | None = None
         self.session = Exercise(
             self, position=self.chapter.situations[0].scenario.position, seats=self._seats(0), seed=SEED
@@ -136,18 +154,14 @@ class Lesson(traitlets.HasTraits):
     @property
     def chapter(self) -> Chapter:
         """The chapter in the language of the lesson, or in one it is written in."""
-        if self.lang not in self._chapters:
-            self._chapters[self.lang] = self._load()
-        return self._chapters[self.lang]
-
-    def _load(self) -> Chapter:
-        if self.name in course.COURSE + course.GALLERY:
+        if self._comes_along:
             return course.chapter(self.name, self.lang)
-        path = Path(self.name)
-        known = languages_of(path.parent, path.name)
-        if not known:
-            raise ChapterError(f"{path}.{self.lang}.md", 0, "there is no such chapter")
-        return load_chapter(path.parent, path.name, self.lang if self.lang in known else known[0])
+        return self._chapters.get(self.lang) or next(iter(self._chapters.values()))
+
+    @property
+    def _comes_along(self) -> bool:
+        """Whether the chapter is one of the program's own."""
+        return self.name in course.COURSE + course.GALLERY
 
     @property
     def at(self) -> int:
@@ -179,7 +193,7 @@ class Lesson(traitlets.HasTraits):
     @property
     def script(self) -> list[tuple[str, str]]:
         """The steps of the situation: seats and actions."""
-        return script(self.situation.scenario)
+        return self._script
 
     @property
     def teller(self) -> Teller:
@@ -224,10 +238,12 @@ class Lesson(traitlets.HasTraits):
         """
         ids = [situation.id for situation in self.chapter.situations]
         place = ids.index(at) if isinstance(at, str) and at in ids else at
-        if not isinstance(place, int) or not 0 <= place < len(ids):
+        if isinstance(place, bool) or not isinstance(place, int) or not 0 <= place < len(ids):
             raise ValueError(f"there is no situation {at!r}; there are 0 to {len(ids) - 1}: {', '.join(ids)}")
         self._at = place
+        self._script = script(self.situation.scenario)
         self.start_over()
+        self._note()
 
     def start_over(self) -> None:
         """Put the situation on the board as it begins."""
@@ -241,10 +257,7 @@ class Lesson(traitlets.HasTraits):
     def _seats(self, at: int) -> list[tuple[str, str]]:
         say = words(self.lang)
         state = State.from_position(self.chapter.situations[at].scenario.position)
-        assert state.decision is not None
-        # Nobody else plays by himself: the lesson does what the others do.
-        kinds = [PERSON if f"p{i + 1}" == state.decision.seat else "random" for i in range(state.players)]
-        return [(say.default_name(PERSON, i), kind) for i, kind in enumerate(kinds)]
+        return [(say.default_name(PERSON, i), PERSON) for i in range(state.players)]
 
     # -- questions ---------------------------------------------------------------------------------------------------
 
@@ -278,8 +291,8 @@ class Lesson(traitlets.HasTraits):
     def _judge(self, part: Question, value: Any) -> Verdict:
         match part:
             case Number():
-                if isinstance(value, bool) or not isinstance(value, int):
-                    raise ValueError(f"{value!r} is not a number")
+                if isinstance(value, bool) or not isinstance(value, int) or abs(value) > MOST:
+                    raise ValueError(f"{value!r} is not a whole number from {-MOST} to {MOST}")
                 right = value == answer_of(part, self.situation)
                 return Verdict(right, "" if right else part.responses.get(value, part.responses.get(None, "")))
             case Choice():
@@ -346,11 +359,11 @@ class Lesson(traitlets.HasTraits):
         """
         if self.question:
             raise GameError(words(self.lang).label("tutor.error.answer_first"))
+        wanted = self.played + 1
         if self._off_script is not None or self.astray:
             self.start_over()
-        played = self.played
-        if played < len(self.script):
-            self.session.step(self.script[played][1])
+        while self.played < min(wanted, len(self.script)):
+            self.session.step(self.script[self.played][1])
             self._follow()
 
     def _before(self, action: str) -> None:
@@ -459,6 +472,7 @@ class Lesson(traitlets.HasTraits):
     def _new_language(self, _: object) -> None:
         if hasattr(self, "session"):
             self.session.lang = self.lang
+            self.session.call(self._seats(self._at))
             self._changed()
 
     def _session_changed(self, _: object) -> None:
@@ -479,3 +493,18 @@ class Lesson(traitlets.HasTraits):
             return self.beginning
         one = self.chapter.situations[id] if isinstance(id, int) else self.chapter.situation(id)
         return next(states(one.scenario))
+
+
+def _own(path: Path) -> dict[str, Chapter]:
+    """Return a reader's own chapter in the languages it is written in.
+
+    Raises:
+        ChapterError: the first thing in it that does not hold.
+    """
+    chapters = {lang: load_chapter(path.parent, path.name, lang) for lang in languages_of(path.parent, path.name)}
+    if not chapters:
+        raise ChapterError(f"{path}.*.md", 0, "there is no such chapter")
+    told = [*chapters.values()]
+    for fault in chain(*map(faults, told), differences(told)):
+        raise fault
+    return chapters

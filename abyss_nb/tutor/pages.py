@@ -1,6 +1,7 @@
 """What the pages of a lesson show, as plain values: the contract is `widgets/frontend/tutor/protocol.ts`."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
 from abyss_nb.core.abyss.cards import LOCATION, LORD, RULES
@@ -43,10 +44,15 @@ def _named(value: Any) -> Iterable[str]:
 
 
 def _rules(ids: Iterable[str], lang: str) -> dict[str, Any]:
-    found = {id: rule(id, lang) for id in ids}
     # A rule can be followed to those it points to, without asking again.
-    found |= {link: rule(link, lang) for one in [*found.values()] for link in one.links if link not in found}
-    return {id: {"title": one.title, "text": prose(one.text)} for id, one in found.items()}
+    found = {one: None for id in ids for one in (id, *rule(id, lang).links)}
+    return {id: _rule(id, lang) for id in found}
+
+
+@cache
+def _rule(id: str, lang: str) -> dict[str, Any]:
+    one = rule(id, lang)
+    return {"title": one.title, "text": prose(one.text)}
 
 
 # -- a lesson ------------------------------------------------------------------------------------------------------
@@ -83,6 +89,7 @@ def body(lesson: Lesson) -> Page:
         "body",
         words(lesson.lang),
         situation=lesson.situation.id,
+        at=lesson.at,
         parts=parts,
         more=len(parts) < len(lesson.situation.parts),
         moved=lesson.moved,
@@ -129,7 +136,8 @@ def _choice(lesson: Lesson, at: int, part: Choice) -> Page:
 
 
 def _number(lesson: Lesson, at: int, part: Number) -> Page:
-    right, how = answer_of(part, lesson.situation), lesson.how(at)
+    answers, how = lesson.work.given.get(at, []), lesson.how(at)
+    right = answer_of(part, lesson.situation) if answers or how != "open" else None
     return {
         "state": how,
         "given": [
@@ -138,7 +146,7 @@ def _number(lesson: Lesson, at: int, part: Number) -> Page:
                 "right": value == right,
                 "response": [] if value == right else prose(part.responses.get(value, part.responses.get(None, ""))),
             }
-            for value in lesson.work.given.get(at, [])
+            for value in answers
         ],
         "answer": None if how == "open" else right,
     }
@@ -183,10 +191,11 @@ def _what_if(lesson: Lesson, at: int, part: WhatIf, teller: Teller) -> Page:
         state, tried = outcome(part, lesson.situation, values)
     except ImpossiblePosition as error:
         return {**holds, "impossible": str(error)}
-    ends = [one.after for one in tried if not one.reasons]
+    ends = [one.after for one in tried if one.actions and not one.reasons]
     return {
         **holds,
-        "tries": [_tried(one, state, teller) for one in tried],
+        # Where a verb alone finds nothing that is possible, nothing was tried.
+        "tries": [_tried(one, state, teller) for one in tried if one.actions],
         "shows": [
             {
                 "label": show.label,
@@ -280,8 +289,16 @@ def languages(say: Words, known: dict[str, str]) -> Page:
 
 
 def text(say: Words, written: str) -> Page:
-    """Return a page with running text."""
-    return page("text", say, text=prose(written))
+    """Return a page with running text; its first line may be a heading of the first or second level."""
+    level, title, rest = headed(written)
+    return page("text", say, title=title, level=level, text=prose(rest))
+
+
+def headed(written: str) -> tuple[int, str, str]:
+    """Return the level of the heading of a text (0 if it has none), the heading, and the rest."""
+    first, _, rest = written.partition("\n")
+    marks, _, title = first.partition(" ")
+    return (len(marks), title, rest) if marks in ("#", "##") else (0, "", written)
 
 
 def learned(say: Words, chapters: Sequence[Chapter], progress: Progress) -> Page:

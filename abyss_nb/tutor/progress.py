@@ -4,6 +4,7 @@ Nothing is sent anywhere. A file that cannot be read is left as it is, and not w
 """
 
 import json
+from copy import deepcopy
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -47,13 +48,16 @@ class Progress(traitlets.HasTraits):
         super().__init__()
         self.file = None if file is None else Path(file)
         self._done: dict[str, dict[str, dict[str, Any]]] = {}
-        if self.file is not None and self.file.exists():
-            try:
-                self._done = _read(self.file.read_text(encoding="utf-8"))
-            except (OSError, ValueError) as error:
-                self.fault = f"{self.file}: {getattr(error, 'strerror', None) or error}"
-        elif self.file is not None and not _writable(self.file.parent):
-            self.file = None
+        if self.file is None:
+            return
+        try:
+            with self.file.open(encoding="utf-8") as opened:
+                self._done = _read(opened.read(LONGEST + 1))
+        except FileNotFoundError:
+            if not _writable(self.file.parent):
+                self.file = None
+        except (OSError, ValueError) as error:
+            self.fault = f"{self.file}: {getattr(error, 'strerror', None) or error}"
 
     def note(self, chapter: str, situation: str, done: bool, asked: dict[int, Asked]) -> None:
         """Keep how far a situation is.
@@ -82,19 +86,22 @@ class Progress(traitlets.HasTraits):
 
     def kept(self) -> str:
         """Return everything as a text, as the file has it."""
-        return json.dumps({"format": FORMAT, "done": self._done}, indent=1, sort_keys=True) + "\n"
+        return _written(self._done)
 
     def take_over(self, kept: str) -> None:
         """Add what was kept elsewhere, as `kept` wrote it.
 
         Raises:
-            ValueError: it is not such a text; nothing is changed.
+            ValueError: it is not such a text, or too much together; nothing is changed.
         """
+        both = deepcopy(self._done)
         for chapter, situations in _read(kept).items():
             for situation, one in situations.items():
-                mine = self._done.setdefault(chapter, {}).setdefault(situation, {"done": False, "asked": {}})
+                mine = both.setdefault(chapter, {}).setdefault(situation, {"done": False, "asked": {}})
                 mine["done"] = mine["done"] or one["done"]
                 mine["asked"] = one["asked"] | mine["asked"]
+        # What is kept can be read again.
+        self._done = _read(_written(both))
         self._keep()
 
     def forget(self) -> None:
@@ -121,6 +128,10 @@ def _writable(folder: Path) -> bool:
     except OSError:
         return False
     return True
+
+
+def _written(done: dict[str, dict[str, dict[str, Any]]]) -> str:
+    return json.dumps({"format": FORMAT, "done": done}, indent=1, sort_keys=True) + "\n"
 
 
 def _read(text: str) -> dict[str, dict[str, dict[str, Any]]]:

@@ -37,7 +37,11 @@ _READER = MarkdownIt("commonmark", {"html": False}).disable(["image", "heading",
 
 def prose(text: str) -> list[Node]:
     """Return a text as a tree."""
-    return _nodes(SyntaxTreeNode(_READER.parse(text)).children)
+    try:
+        return _nodes(SyntaxTreeNode(_READER.parse(text)).children)
+    except RecursionError:
+        # Emphasis in emphasis without end is no Markdown that anybody meant.
+        return [["p", text]]
 
 
 def _nodes(trees: Sequence[SyntaxTreeNode]) -> list[Node]:

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import NamedTuple
@@ -11,6 +11,7 @@ from abyss_nb import rules as rulebook
 from abyss_nb.core import scenario as scenarios
 from abyss_nb.core.abyss.cards import RULES
 from abyss_nb.core.game import ImpossiblePosition
+from abyss_nb.core.nesting import MAX_DEPTH, depth
 from abyss_nb.core.rulebook.values import values
 from abyss_nb.core.scenario import Scenario
 from abyss_nb.tutor.chapter import (
@@ -39,16 +40,18 @@ MOST_MINUTES = 120
 
 _HEADING = re.compile(r"(#{1,6}) +(.*\S)")
 _TITLE = re.compile(r"(.*\S) +\{([^{}\s]+)\}")
-_FENCE = re.compile(r"(`{3,}|~{3,})")
+_FENCE = re.compile(r" *(`{3,}(?!.*`)|~{3,})")
 _PLACEHOLDER = re.compile(r"\{([^{}\s]+)\}")
 _FIELD = re.compile(r"(rules|minutes|answer): *(.*\S)")
+_MINUTES = re.compile(r"[0-9]{1,3}")
 _OPTION = re.compile(r"- \[([ xX])\] +(.*\S)")
+_NO_OPTION = re.compile(r"[-*+] *\[.{0,2}\](?!\()")
 _ITEM = re.compile(r"- +(.*\S)")
 _SPAN = re.compile(r"`([^`]+)`")
-_CLAIM = re.compile(r"\s*`((?:legal|refused) [^`]+|[\w.-]+ *= *[^`]+)`$")
+_CLAIM = re.compile(r"(?:legal|refused) .+|[\w.-]+ *=.+")
 _RULE_ID = re.compile(r"[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+")
 _SLIDE = re.compile(r"slide +`([^`]+)` +(-?\d{1,3}) to (-?\d{1,3}) +: +(.+)")
-_PICK = re.compile(r"pick +`([^`]+)` +from +(.+?) +: +(.+)")
+_PICK = re.compile(r"pick +`([^`]+)` +from +([^:]*[^:\s]) +: +(.+)")
 _CHOOSE = re.compile(r"choose +`([^`]+)` +: +(.+)")
 _VALUE = re.compile(r"`([^`]+)` +: +(.+)")
 _TRY = re.compile(r"try +((?:`[^`]+` *)+)")
@@ -99,7 +102,11 @@ def load_chapter(folder: Path | Traversable, name: str, lang: str) -> Chapter:
         found = scenarios.read_file(own)
     except ImpossiblePosition as error:
         raise ChapterError(f"{name}.json", 0, str(error)) from None
-    known = {**rulebook.scenarios(), **{one.id: one for one in found}}
+    ids = [one.id for one in found if one.id]
+    for i, id in enumerate(ids):
+        if id in ids[:i]:
+            raise ChapterError(f"{name}.json", 0, f"there are two scenarios {id}")
+    known = {**rulebook.scenarios(), **{one.id: one for one in found if one.id}}
     file = f"{name}.{lang}.md"
     return read_chapter(name, _text(folder, file), lang, known, file)
 
@@ -111,12 +118,18 @@ def languages_of(folder: Path | Traversable, name: str) -> tuple[str, ...]:
 
 def _text(folder: Path | Traversable, file: str) -> str:
     try:
-        written = (folder / file).read_text(encoding="utf-8")
-    except (OSError, UnicodeError) as error:
+        # Some editors begin a file with a mark of its encoding.
+        with (folder / file).open("r", encoding="utf-8-sig") as opened:
+            written = opened.read(LONGEST + 1)
+    except (OSError, ValueError) as error:
         raise ChapterError(file, 0, f"cannot be read: {getattr(error, 'strerror', None) or error}") from None
     if len(written) > LONGEST:
         raise ChapterError(file, 0, f"has more than {LONGEST} characters")
     return written
+
+
+def _no_constant(name: str) -> object:
+    raise ValueError(f"{name} is not JSON")
 
 
 class _Reader:
@@ -125,6 +138,15 @@ class _Reader:
         self.known = known
         self.values = values(lang if lang in LANGUAGES else "en")
         self.lang = lang
+        self.readers: dict[str, Callable[[Block], Part]] = {
+            "choice": self.choice,
+            "number": self.number,
+            "move": self.move,
+            "do": lambda block: Do(self.words(block.lines), block.line),
+            "answer": lambda block: Answer(self.words(block.lines), block.line),
+            "what if": self.what_if,
+            "code": self.code,
+        }
 
     def wrong(self, line: int, fault: str) -> ChapterError:
         return ChapterError(self.file, line, fault)
@@ -142,38 +164,45 @@ class _Reader:
             if rule not in RULES:
                 raise self.wrong(fields["rules"][0], f"{rule!r} is not the ID of a rule")
         number, minutes = fields.get("minutes", (head.line, ""))
-        if not (minutes.isascii() and minutes.isdigit() and 0 < int(minutes) <= MOST_MINUTES):
+        if not (_MINUTES.fullmatch(minutes) and 0 < int(minutes) <= MOST_MINUTES):
             raise self.wrong(number, f"'minutes: 5' was expected, with a number from 1 to {MOST_MINUTES}")
-        situations: list[Situation] = []
+        sections: list[list[Block]] = []
         for block in rest:
             if block.level == 2:
-                below = rest[rest.index(block) + 1 :]
-                situations.append(self.situation(block, below))
-            elif block.level != 3 or not situations:
+                sections.append([block])
+            elif block.level == 3 and sections:
+                sections[-1].append(block)
+            else:
                 raise self.wrong(
                     block.line, "expected a situation, ## Title {SCENARIO-ID}, or below one a part, ### word"
                 )
-        if not situations:
+        if not sections:
             raise self.wrong(head.line, "a chapter needs a situation: ## Title {SCENARIO-ID}")
-        twice = [one for i, one in enumerate(situations) if one.id in [other.id for other in situations[:i]]]
-        if twice:
-            raise self.wrong(twice[0].line, f"there is a situation {twice[0].id} already")
-        title = self.filled(head.title, head.line)
-        return Chapter(name, self.lang, title, rules, int(minutes), self.words(lines), tuple(situations), self.file)
+        situations: dict[str, Situation] = {}
+        for block, *below in sections:
+            situation = self.situation(block, below)
+            if situation.id in situations:
+                raise self.wrong(block.line, f"there is a situation {situation.id} already")
+            situations[situation.id] = situation
+        title, text = self.filled(head.title, head.line), self.words(lines)
+        return Chapter(name, self.lang, title, rules, int(minutes), text, tuple(situations.values()), self.file)
 
     def blocks(self, written: str) -> Iterator[Block]:
         """Cut a file at its headings."""
         block: Block | None = None
-        fence = ""
-        for number, text in enumerate(written.splitlines(), 1):
-            mark = _FENCE.match(text)
+        fence, opened = "", 0
+        for number, text in enumerate(re.split(r"\r\n|\r|\n", written), 1):
             was_fenced = bool(fence)
-            if mark and not fence:
-                fence = mark[1]
-            elif mark and text.strip() == fence:
+            if not fence:
+                text = text.rstrip()
+                mark = _FENCE.match(text)
+                fence, opened = (mark[1], number) if mark else ("", 0)
+            elif text.strip().startswith(fence) and not text.strip().strip(fence[0]):
                 fence = ""
-            heading = None if fence or was_fenced else _HEADING.fullmatch(text)
-            if heading:
+            heading = _HEADING.fullmatch(text)
+            if heading and was_fenced and self.begins_something(heading):
+                raise self.wrong(opened, f"what begins with {fence} does not end before line {number}, {text}")
+            if heading and not (fence or was_fenced):
                 if block:
                     yield block
                 block = Block(len(heading[1]), heading[2], number, [])
@@ -181,8 +210,14 @@ class _Reader:
                 block.lines.append(Line(number, text, bool(fence) or was_fenced))
             elif text.strip():
                 raise self.wrong(number, "a chapter begins with its title: # Title")
+        if fence:
+            raise self.wrong(opened, f"what begins with {fence} does not end: a line {fence} was expected")
         if block:
             yield block
+
+    def begins_something(self, heading: re.Match[str]) -> bool:
+        """Return whether a line is no comment in code, but the heading of a situation or a part."""
+        return heading[2] in self.readers if len(heading[1]) == 3 else bool(_TITLE.fullmatch(heading[2]))
 
     def fields(self, lines: list[Line], names: tuple[str, ...]) -> tuple[dict[str, tuple[int, str]], list[Line]]:
         """Take lines such as `minutes: 5` out of others."""
@@ -224,27 +259,13 @@ class _Reader:
             raise self.wrong(
                 block.line, f"there is no scenario {title[2]} in the chapter's JSON file nor in the program"
             )
-        parts: list[Part] = []
-        for part in below:
-            if part.level == 2:
-                break
-            parts.append(self.part(part))
-        scenario = self.known[title[2]]
-        return Situation(self.filled(title[1], block.line), scenario, self.words(block.lines), tuple(parts), block.line)
+        name, text = self.filled(title[1], block.line), self.words(block.lines)
+        return Situation(name, self.known[title[2]], text, tuple(map(self.part, below)), block.line)
 
     def part(self, block: Block) -> Part:
-        readers = {
-            "choice": self.choice,
-            "number": self.number,
-            "move": self.move,
-            "do": lambda block: Do(self.words(block.lines), block.line),
-            "answer": lambda block: Answer(self.words(block.lines), block.line),
-            "what if": self.what_if,
-            "code": self.code,
-        }
-        if block.level != 3 or block.title not in readers:
-            raise self.wrong(block.line, f"a part is one of {', '.join(f'### {name}' for name in readers)}")
-        return readers[block.title](block)
+        if block.title not in self.readers:
+            raise self.wrong(block.line, f"a part is one of {', '.join(f'### {name}' for name in self.readers)}")
+        return self.readers[block.title](block)
 
     def split(self, lines: list[Line], item: re.Pattern[str]) -> tuple[list[Line], list[list[Line]]]:
         """Return the lines before the first item of a list, and the lines of each item."""
@@ -264,6 +285,9 @@ class _Reader:
     def options(self, block: Block) -> tuple[str, list[tuple[bool, str, str, int]]]:
         """Return the words of a question and its options: right or not, first line, what is below, line."""
         head, items = self.split(block.lines, _OPTION)
+        for line in head:
+            if not line.fenced and _NO_OPTION.match(line.text):
+                raise self.wrong(line.number, "an option begins with '- [x] ' or '- [ ] '")
         if len(items) < 2:
             raise self.wrong(block.line, "a question has at least two options: '- [x] right' and '- [ ] wrong'")
         found = []
@@ -278,10 +302,13 @@ class _Reader:
         options = []
         for right, said, response, line in found:
             claims: list[Claim] = []
-            while claim := _CLAIM.search(said):
-                claims.insert(0, self.claim(claim[1], line))
-                said = said[: claim.start()]
-            if not said.strip():
+            while said.endswith("`"):
+                words, _, last = said[:-1].rpartition("`")
+                if not _CLAIM.fullmatch(last):
+                    break
+                claims.insert(0, self.claim(last, line))
+                said = words.rstrip()
+            if not said:
                 raise self.wrong(line, "an option needs words before its claims")
             if not response:
                 raise self.wrong(line, "an option needs a response: indented lines below it")
@@ -305,8 +332,10 @@ class _Reader:
         return Claim("value", path.strip(), self.json(value, line))
 
     def json(self, written: str, line: int) -> object:
+        if depth(written) > MAX_DEPTH:
+            raise self.wrong(line, f"JSON may be nested {MAX_DEPTH} deep, not more")
         try:
-            return json.loads(written)
+            return json.loads(written, parse_constant=_no_constant)
         except ValueError:
             raise self.wrong(line, f"{written.strip()!r} is not JSON; a text stands in double quotes") from None
 
@@ -341,14 +370,19 @@ class _Reader:
 
     def move(self, block: Block) -> Move:
         text, found = self.options(block)
-        options = []
+        options: list[Option] = []
         for right, said, response, line in found:
             span = _SPAN.fullmatch(said)
             if not span and said != "else":
                 raise self.wrong(line, "an action in backticks was expected, or 'else' for all others")
+            if right and not span:
+                raise self.wrong(line, "'else' stands for moves that are not right: - [ ] else")
             if not response:
                 raise self.wrong(line, "an option needs a response: indented lines below it")
-            options.append(Option(right, span[1] if span else "", (), response, line))
+            action = span[1] if span else ""
+            if action in [option.text for option in options]:
+                raise self.wrong(line, f"{said} stands here twice")
+            options.append(Option(right, action, (), response, line))
         if not any(option.right for option in options):
             raise self.wrong(block.line, "at least one move is right: - [x] `action`")
         return Move(text, block.line, tuple(options))
@@ -369,7 +403,10 @@ class _Reader:
             elif found := _SHOW.fullmatch(said):
                 shows.append(Show(found[1], self.filled(found[2], line), line))
             else:
-                controls.append(self.control(said, below, line))
+                control = self.control(said, below, line)
+                if any(_overlap(control.path, other.path) for other in controls):
+                    raise self.wrong(line, f"{control.path} is changed by another control already")
+                controls.append(control)
         if not controls or not tries:
             raise self.wrong(
                 block.line, "a 'what if' needs something to change (slide, pick, choose) and something to try"
@@ -402,8 +439,14 @@ class _Reader:
         raise self.wrong(line, "expected slide, pick, choose, try or show, as docs/chapters.md tells")
 
     def code(self, block: Block) -> Code:
-        inside = [line.text for line in block.lines if line.fenced]
+        inside = [line for line in block.lines if line.fenced]
         around = [line for line in block.lines if not line.fenced]
-        if len(inside) < 3:
-            raise self.wrong(block.line, "code stands between lines ```python and ```")
-        return Code(self.words(around), block.line, "\n".join(inside[1:-1]))
+        if len(inside) < 3 or inside[-1].number - inside[0].number >= len(inside):
+            raise self.wrong(block.line, "code stands between lines ```python and ```, once")
+        code = "\n".join(line.text for line in inside[1:-1])
+        return Code(self.words(around), block.line, code, inside[1].number)
+
+
+def _overlap(one: str, other: str) -> bool:
+    """Return whether a path leads to the same place as another, or into it or out of it."""
+    return f"{one}.".startswith(f"{other}.") or f"{other}.".startswith(f"{one}.")

@@ -70,21 +70,21 @@ def _item(place: Any, name: str, path: str) -> Any:
     return place[int(name)]
 
 
-def cards_at(position: Mapping[str, Any], path: str) -> tuple[str, ...]:
-    """Return the cards or Lords at a path, each word for itself."""
-    value = at(position, path)
-    return tuple(value.split()) if isinstance(value, str) else tuple(value or ())
-
-
 def beginning(control: Control, position: Mapping[str, Any]) -> Any:
-    """Return where a control starts: what the position says."""
-    value = at(position, control.path)
+    """Return where a control starts: what the position says, or what holds where it says nothing."""
+    value = _said(position, control.path)
     if control.kind == "slide":
         return 0 if value is None else value
     if control.kind == "pick":
-        return list(cards_at(position, control.path))
+        return value.split() if isinstance(value, str) else list(value or ())
     # What is empty need not be written into a position.
     return next((one for one in control.values if not one), None) if value is None else value
+
+
+def _said(position: Mapping[str, Any], path: str) -> Any:
+    """Return what a path leads to in a position document, whether it is written there or understood."""
+    value = at(position, path)
+    return at(State.from_position(position).to_position(), path) if value is None else value
 
 
 def with_values(what_if: WhatIf, situation: Situation, values: Mapping[str, Any]) -> dict[str, Any]:
@@ -95,11 +95,12 @@ def with_values(what_if: WhatIf, situation: Situation, values: Mapping[str, Any]
         ValueError: a value that its control cannot have.
     """
     controls = {control.path: control for control in what_if.controls}
-    position: dict[str, Any] = deepcopy(dict(situation.scenario.position))
+    before: Mapping[str, Any] = situation.scenario.position
+    position: dict[str, Any] = deepcopy(dict(before))
     for path, value in values.items():
         if path not in controls:
             raise KeyError(f"nothing changes {path!r}; what can be changed is {', '.join(controls)}")
-        position = changed(position, path, _written(controls[path], position, value))
+        position = changed(position, path, _written(controls[path], before, value))
     return position
 
 
@@ -113,13 +114,18 @@ def _written(control: Control, position: Mapping[str, Any], value: Any) -> Any:
             return value
         case "pick":
             cards = value.split() if isinstance(value, str) else value
-            if not isinstance(cards, list | tuple) or Counter(cards) - Counter(control.values):
+            if not isinstance(cards, list | tuple) or not _among(cards, control.values):
                 raise ValueError(f"{control.path}: {value!r} is not a choice from {' '.join(control.values)}")
-            return list(cards) if isinstance(at(position, control.path), list) else " ".join(cards)
+            return list(cards) if isinstance(_said(position, control.path), list) else " ".join(cards)
         case "choose":
             if value not in control.values:
                 raise ValueError(f"{control.path}: {value!r} is not one of the values to choose from")
             return value
+
+
+def _among(cards: Sequence[Any], given: Sequence[str]) -> bool:
+    """Return whether cards can be picked from those given, each as often as it is there."""
+    return all(isinstance(card, str) for card in cards) and not Counter(cards) - Counter(given)
 
 
 def attempt(state: State, tried: Try | Sequence[str]) -> Tried:

@@ -13,6 +13,7 @@ import traitlets
 
 from abyss_nb.core.game import GameError
 from abyss_nb.tutor.pages import Page
+from abyss_nb.words import words
 from abyss_nb.words.plain import message_of
 
 _STATIC = pathlib.Path(__file__).parent / "static"
@@ -67,16 +68,21 @@ class PageWidget(anywidget.AnyWidget):
 
     def _on_message(self, _: object, content: object, buffers: object = None) -> None:
         intent = content if isinstance(content, dict) else {}
-        handler = self._handlers.get(str(intent.get("kind")))
-        fault = ""
+        kind, fault = intent.get("kind"), ""
+        if kind == "error":  # what the browser could not draw; it says so itself
+            self.last_error = str(intent.get("text", ""))
+            return
         try:
-            if handler is not None:
-                handler(intent)
-        except (GameError, ValueError, KeyError, TypeError) as error:
-            fault = message_of(str(error.args[0]) if error.args else type(error).__name__)
+            handler = self._handlers.get(kind) if isinstance(kind, str) else None
+            if handler is None:
+                raise TypeError(f"intent {kind!r}")
+            handler(intent)
+        except (GameError, ValueError) as error:
+            fault = message_of(error)
         except Exception as error:
             self.last_error = traceback.format_exc()
-            fault = message_of(f"{type(error).__name__}: {error}")
+            said = message_of(f"{type(error).__name__}: {error}")
+            fault = words(self.page["lang"]).label("error.internal", error=said)
         self.fault = fault
         self.refresh()
 

@@ -67,7 +67,7 @@ interface Doings {
 const UNHEARD = "data-lm-suppress-shortcuts";
 
 /** A key with one of these is the notebook's or the browser's, also in the board: Ctrl+S saves. */
-const isForeign = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaKey || altKey;
+export const isForeign = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaKey || altKey;
 
 /**
  * Keeps the board's keys from those who hear them on their way down to it, when it cannot stop them yet, as Notebook 7

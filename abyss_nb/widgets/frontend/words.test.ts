@@ -6,8 +6,9 @@ import { wordsOf } from "./words";
 import { words } from "./fixtures/book.json";
 
 const folder = join(process.cwd(), "abyss_nb/widgets/frontend");
+/** Of the board; the pages of the tutorial have labels of their own. */
 const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.tsx?$/.test(name) && !name.includes(".test.") && !name.startsWith("fixtures"))
+  .filter((name) => /\.tsx?$/.test(name) && !name.includes(".test.") && !/^(?:fixtures|tutor)\b/.test(name))
   .map((name) => readFileSync(join(folder, name), "utf8"))
   .join("\n");
 

@@ -8,7 +8,7 @@ export function isolated(name: string): string {
   return `\u2068${name}\u2069`;
 }
 
-export function wordsOf(book: Book): Words {
+export function wordsOf(book: Pick<Book, "lang" | "words">): Words {
   const plural = new Intl.PluralRules(book.lang);
   const pattern = (key: string, n: string | number | undefined) =>
     (typeof n === "number" && plural.select(n) === "one" ? book.words[`${key}.one`] : undefined) ?? book.words[key] ?? key;

@@ -54,6 +54,8 @@ export interface Body extends Common {
   kind: "body";
   /** Changes with the situation: what was typed for another one is forgotten. */
   situation: string;
+  /** Its place in the chapter, from 0. */
+  at: number;
   parts: Part[];
   /** Whether something is left that is shown when the questions are answered. */
   more: boolean;
@@ -163,6 +165,9 @@ export interface CoachPart {
 /** Words of the notebook, in the language chosen. */
 export interface Text extends Common {
   kind: "text";
+  title: string;
+  /** Of the heading; 0 if there is none. */
+  level: number;
   text: Prose[];
 }
 
@@ -236,4 +241,6 @@ export type Intent =
   | { kind: "scenario"; id: string }
   | { kind: "card"; id: string }
   | { kind: "progress"; kept: string }
-  | { kind: "forget" };
+  | { kind: "forget" }
+  /** A page could not be drawn. */
+  | { kind: "error"; text: string };
