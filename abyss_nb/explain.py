@@ -25,7 +25,7 @@ The Court had 2 Lords left after you took The Slaver, so you gain 2 Pearls and i
 from collections.abc import Sequence
 
 from abyss_nb.core.abyss.actions import Action, parse
-from abyss_nb.core.abyss.cards import ALLY, LOCATION, LORD, RACE, RULES, SEATS
+from abyss_nb.core.abyss.cards import ALLY, DECKS, LOCATION, LORD, RACE, RULES, SEATS
 from abyss_nb.core.abyss.scoring import Score
 from abyss_nb.core.abyss.state import State
 from abyss_nb.core.game import Event, IllegalAction, MalformedAction, Reason
@@ -57,6 +57,7 @@ def explain(
             an `Action` or its text, with `state`: what it does, or every rule that forbids it;
             an `IllegalAction` or a `Reason`;
             a Lord, a Location, an Ally, a Race or "monster", in the words of the action language;
+            a deck, as a position calls it: "exploration_deck", "lord_deck", "location_deck";
             the ID of a rule, such as "COURT-REFILL-BONUS";
             a `Score`, one of `State.scores()`.
         before: The position before the action that led to an event.
@@ -99,8 +100,8 @@ def explain(
 
 
 def is_card(word: str) -> bool:
-    """Return whether a word is that of a Lord, a Location, an Ally, a Race or the Monster."""
-    return word in LORD or word in LOCATION or word in ALLY or word in RACE or word == "monster"
+    """Return whether a word is that of a Lord, a Location, an Ally, a Race, the Monster or a deck."""
+    return any(word in known for known in (LORD, LOCATION, ALLY, RACE, DECKS, ("monster",)))
 
 
 def _event(

@@ -3,10 +3,11 @@
     python benchmarks/click.py [--clicks 40] [--seconds 15]
 
 A click is measured in JupyterLab, with a real kernel, in turns with a bare anywidget of one trait in the same notebook:
-from the click to the change in the page, laid out; and to the next frame. While bots play with pauses, the processor is
-four times slower (Chromium's throttling) and no task of the page may take longer than 50 ms. Tasks are measured in time
-of the processor, so that what else the machine does counts less; clicks cannot be: measure them on a quiet machine. It
-needs Chromium and JupyterLab, as the browser tests do, and exits with 1 when a figure is missed.
+from the click to the change in the page, laid out (what is asked and the table; seats, log and timeline are drawn in
+tasks right after that), and to the next frame. While bots play with pauses, the processor is four times slower
+(Chromium's throttling) and no task of the page may take longer than 50 ms. Tasks are measured in time of the processor,
+so that what else the machine does counts less; clicks cannot be: measure them on a quiet machine. It needs Chromium and
+JupyterLab, as the browser tests do, and exits with 1 when a figure is missed.
 """
 
 import argparse

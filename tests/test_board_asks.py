@@ -51,6 +51,7 @@ def test_cards_rules_and_scores_are_explained(lang: str) -> None:
     board = BoardWidget(table(), seat="p1", lang=lang)
     for about, what in [
         ("card", "slaver"), ("card", "jail"), ("card", "crab"), ("card", "crab-3"), ("card", "monster"),
+        ("card", "exploration_deck"), ("card", "lord_deck"), ("card", "location_deck"),
         ("rule", "COURT-REFILL"), ("score", "p1"), ("score", "p3"),
     ]:  # fmt: skip
         answer = ask(board, kind="explain", about=about, what=what)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from abyss_nb import Event, IllegalAction, Reason, State
-from abyss_nb.core.abyss.cards import LOCATIONS, LORDS, RULES, SEATS
+from abyss_nb.core.abyss.cards import DECKS, LOCATIONS, LORDS, RULES, SEATS
 from abyss_nb.core.abyss.events import visible
 from abyss_nb.core.rulebook import languages, rule
 from abyss_nb.explain import Explanation, Part, explain
@@ -391,6 +391,23 @@ def test_every_card_is_explained_wherever_it_lies(lang: str) -> None:
             assert_explained(explain(card, state=state, lang=lang, names=NAMES))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_deck_is_told_with_how_many_cards_are_left(lang: str) -> None:
+    state = start(1)
+    seen = state.observe("p1")
+    for deck, first in [
+        ("exploration_deck", "SETUP-EXPLORATION-DECK"),
+        ("lord_deck", "SETUP-LORDS"),
+        ("location_deck", "SETUP-LOCATIONS"),
+    ]:
+        told = explain(deck, state=state, lang=lang)
+        assert_explained(told)
+        assert told.rules[0] == first
+        assert told.parts[1].text.endswith(f" {seen[deck]}.")
+        assert len(explain(deck, lang=lang).parts) == 1
+    assert explain("exploration_deck", state=state).parts[2].text.endswith(f" {seen['exploration_discard']}.")
+
+
 def test_a_card_is_told_as_it_lies() -> None:
     state = State.from_position(
         {
@@ -642,6 +659,6 @@ def test_every_sentence_is_told_somewhere(monkeypatch: pytest.MonkeyPatch) -> No
                 for x in (*(card.id for card in LORDS + LOCATIONS), *state.scores().values()):
                     explain(x, state=state)
                     explain(x, state=state, seat="p1")
-    for card in ("crab", "crab-1", "monster"):
+    for card in ("crab", "crab-1", "monster", *DECKS):
         explain(card, state=start(2))
     assert {key for key in words("en").ids() if key.startswith("explain.")} <= told

@@ -8,6 +8,7 @@ from functools import cache
 from html.parser import HTMLParser
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -166,7 +167,7 @@ def test_every_difference_can_be_said(lang: str) -> None:
 def test_only_games_alike_compare() -> None:
     with pytest.raises(ValueError, match="for 2 and 3 players"):
         difference(new_game(2, 1), new_game(3, 1))
-    with pytest.raises(ValueError, match="seat must be one of p1, p2 or None, not 'p3'"):
+    with pytest.raises(ValueError, match="seat must be one of p1, p2, '' or None, not 'p3'"):
         difference(new_game(2, 1), new_game(2, 2), "p3")
     with pytest.raises(ValueError, match="unknown language"):
         difference(new_game(2, 1), new_game(2, 2), lang="de")
@@ -206,6 +207,23 @@ def test_what_is_told_to_a_seat_does_not_depend_on_what_it_cannot_know() -> None
                 assert known == same
             differ += story(others, first, NAMES) != story(shown, first, NAMES)
     assert differ, "no secret was changed"
+
+
+def test_what_is_told_to_nobody_does_not_depend_on_any_hand() -> None:
+    differ = 0
+    for number in (34, 32, 9):
+        plies, first = recorded(number)
+        for ply in plies[10 : len(plies) // 2 : 7]:
+            world, rng = ply.after, Random(number)
+            for seat in SEATS[: first.players]:
+                world = world.determinize(seat, rng)
+            told, same = difference(first, ply.after, ""), difference(first, world, "")
+            assert told.rows() == same.rows()
+            assert told.text() == same.text()
+            hands = [row["after"] for row in told.rows() if row["what"] in ("hand", "monster_tokens")]
+            assert all(isinstance(number, int) for number in hands)
+            differ += difference(first, world).rows() != difference(first, ply.after).rows()
+    assert differ > 20, "no hand was changed"
 
 
 def test_hands_and_stacks_of_others_are_numbers() -> None:

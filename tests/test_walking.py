@@ -7,6 +7,7 @@ from unittest.mock import Mock
 import pytest
 
 from abyss_nb.session import Session
+from abyss_nb.study import difference
 from abyss_nb.widgets import BoardWidget
 from abyss_nb.words import LANGUAGES, words
 
@@ -46,6 +47,16 @@ def test_the_line_tells_who_played_and_what_is_worth_finding() -> None:
         found = [i + 1 for i, ply in enumerate(plies) if any(event.kind == kind for event in ply.events)]
         assert line["marks"][mark] == found
     assert line["marks"]["recruit"]
+
+
+def test_the_line_tells_which_offers_passed_unasked() -> None:
+    session = play_on(Session(["person"] * 3, seed=8), 1)
+    while session.length < 60:
+        session.pass_offers() if session.state.decision.kind == "offer" else play_on(session, 1)  # type: ignore[union-attr]
+    board = BoardWidget(session, seat="p1")
+    unasked = board.line["unasked"]
+    assert len(unasked) > 3
+    assert unasked == [number for number, ply in enumerate(session.history, 1) if ply.unasked]
 
 
 def test_the_board_goes_to_a_place_and_cells_see_it() -> None:
@@ -136,6 +147,20 @@ def test_whoever_looks_back_at_a_hot_seat_sees_what_lies_open() -> None:
     assert not board.view["decision"]["mine"]
     ask(board, kind="play_on", name="")
     assert board.view["curtain"] == session.state.decision.seat  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("seat", ["p4", ""], ids=["who does not play", "a hot seat"])
+def test_branches_are_compared_where_nobody_s_hand_is_shown(seat: str) -> None:
+    session = game(3)
+    session.goto(30)
+    session.play(other_action(session))
+    board = BoardWidget(session, seat=seat)
+    assert board.view["seat"] is None
+    answer = ask(board, kind="compare", branch=board.line["branches"][0]["id"])
+    assert answer is not None
+    assert answer["kind"] == "compare"
+    one, other = (session.walk.tree.state_at(place.last) for place in session.walk.line[30].next)
+    assert answer["text"] == difference(one, other, "", session.names).text()
 
 
 def test_two_boards_look_at_different_places() -> None:

@@ -61,7 +61,7 @@ class Session(Keeping):
         Args:
             a: One place, as `goto` names it; None for the one before `b`.
             b: The other; None for the one shown.
-            seat: What "p1" to "p4" may know; None for everything.
+            seat: What "p1" to "p4" may know, "" for somebody without a seat; None for everything.
 
         Raises:
             ValueError: there is no such place or seat.

@@ -96,8 +96,8 @@ def chart(
         names: What the players are called, by seat.
         cursor: After how many actions a mark is put; None for no mark.
         per: What the horizontal axis counts: "decision" or "turn".
-        seat: "p1" to "p4": until the end without the points of Monster tokens that this seat does not see. None for
-            everything.
+        seat: "p1" to "p4": until the end without the points of Monster tokens that this seat does not see; "" without
+            any. None for everything.
         lang: "en", "fr" or "es".
         theme: "light" or "dark".
 

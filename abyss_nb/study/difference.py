@@ -34,7 +34,7 @@ class Difference:
 
     Attributes:
         before, after: The positions; not to be changed.
-        seat: Who looks; None sees everything.
+        seat: Who looks; "" sees what lies open, None everything.
         lang: The language in which it is told unless another one is asked for.
     """
 
@@ -138,7 +138,8 @@ def difference(
         before: One position.
         after: The other.
         seat: "p1" to "p4": only what that seat may know by what lies on the table (INFORMATION-HIDDEN); other hands,
-            Council stacks and Monster tokens are numbers. None for everything.
+            Council stacks and Monster tokens are numbers. "" for somebody without a seat, who sees no hand. None for
+            everything.
         names: What the players are called, by seat.
         lang: In which language it is told.
 
@@ -156,7 +157,7 @@ def difference(
 
 def _facts(state: State, seat: str | None) -> Facts:
     """Return what a position is made of, as far as a seat knows it."""
-    doc = state.to_position() if seat is None else state.observe(seat)
+    doc = state.to_position() if seat is None else state.observe(seat) if seat else state.observe_table()
     facts: Facts = {}
     points = known_points(state, seat)
     for name, own in doc["seats"].items():

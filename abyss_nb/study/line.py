@@ -25,13 +25,13 @@ def shown_names(state: State, names: Names, words: Words) -> dict[str, str]:
 
 
 def check_seat(state: State, seat: str | None) -> None:
-    """Refuse a seat that does not play.
+    """Refuse a seat that does not play; "" is somebody without one.
 
     Raises:
         ValueError: there is no such seat.
     """
-    if seat is not None and seat not in SEATS[: state.players]:
-        raise ValueError(f"seat must be one of {', '.join(SEATS[: state.players])} or None, not {seat!r}")
+    if seat is not None and seat not in ("", *SEATS[: state.players]):
+        raise ValueError(f"seat must be one of {', '.join(SEATS[: state.players])}, '' or None, not {seat!r}")
 
 
 def known_points(state: State, viewer: str | None = None) -> dict[str, dict[str, int]]:
@@ -39,8 +39,8 @@ def known_points(state: State, viewer: str | None = None) -> dict[str, dict[str,
 
     Args:
         state: The position.
-        viewer: Who looks, "p1" to "p4": until the end the Monster tokens of the others are left out, which they keep
-            face down (INFORMATION-HIDDEN). None for everything.
+        viewer: Who looks, "p1" to "p4", or "" for somebody without a seat: until the end the Monster tokens of the
+            others are left out, which they keep face down (INFORMATION-HIDDEN). None for everything.
     """
     return {
         seat: {

@@ -74,7 +74,8 @@ def story(
         names: What the players are called, by seat.
         lang: "en", "fr" or "es".
         kinds: What sits on each seat, "person" or the name of a bot; bots are told as such.
-        seat: "p1" to "p4": only what that seat may know, for during the game. None tells everything.
+        seat: "p1" to "p4": only what that seat may know, for during the game; "" only what lies open. None tells
+            everything.
 
     Returns:
         Paragraphs of plain text with an empty line between them.

@@ -44,6 +44,7 @@ class BoardWidget(anywidget.AnyWidget):
         speed: How fast bots play, one of `SPEEDS`; it sets the session's `pace`, so all boards on it show the same.
         motion: Whether cards move: "auto" (as the system wishes), "on" or "off".
         scale: The size of everything, 0.5 to 2.
+        lesson: Whether it stands in a lesson: then it has no tools for whole games (other games, files, the timeline).
         follow: Whether it looks where the session does, and walks it along; off, it walks for itself.
         memory_aid: Whether the board reminds of what is known of hands and Council stacks.
         confirm: Whether the board asks once more before a step that reveals something hidden, or that recruits a Lord
@@ -66,6 +67,7 @@ class BoardWidget(anywidget.AnyWidget):
     confirm = traitlets.Bool(False)
     lang = traitlets.Enum(tuple(LANGUAGES), "en")
     follow = traitlets.Bool(True)
+    lesson = traitlets.Bool(False)
     seat = traitlets.Enum(("", "p1", "p2", "p3", "p4"), "")
     last_error = traitlets.Unicode("", help="The traceback of the last fault in a handler or in the browser.")
 
@@ -146,7 +148,7 @@ class BoardWidget(anywidget.AnyWidget):
         seats = [{"id": "", "name": self.words.label("seat.deciding")}]
         # A bot's cards are no secret to bots alone; beside people they are.
         seats += [{"id": seat, "name": names[seat]} for seat in (self.session.people or names)]
-        self.settings = {name: getattr(self, name) for name in SETTINGS} | {"seats": seats}
+        self.settings = {name: getattr(self, name) for name in SETTINGS} | {"seats": seats, "lesson": self.lesson}
 
     @property
     def state(self) -> State:

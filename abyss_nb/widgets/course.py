@@ -1,6 +1,7 @@
 """The course in a notebook: chapters, gallery and rulebook that share a language, a theme and the reader's progress."""
 
 from collections.abc import Callable
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from abyss_nb.tutor.worked import Step, Teller
 from abyss_nb.widgets.board import SPEEDS, BoardWidget
 from abyss_nb.widgets.pages import Intent, PageWidget
 from abyss_nb.widgets.picture import board_img_html, card_svg
-from abyss_nb.widgets.sheet import card_html
+from abyss_nb.widgets.sheet import card_html, contents_html, text_html
 from abyss_nb.widgets.tutor import Tutor
 from abyss_nb.words import LANGUAGES, Words, words
 
@@ -78,7 +79,7 @@ class Course(traitlets.HasTraits):
         words(self.lang).label(key)
         return self._page(
             lambda say: pages.text(say, say.label(key)),
-            static=lambda: prose_html(prose(words(self.lang).label(key))),
+            static=lambda: text_html(words(self.lang).label(key)),
         )
 
     def chapter(self, name: str) -> Tutor:
@@ -110,7 +111,8 @@ class Course(traitlets.HasTraits):
 
         page = self._page(
             make,
-            {
+            static=lambda: contents_html([course.chapter(name, self.lang) for name in course.COURSE]),
+            handlers={
                 "progress": lambda intent: self.progress.take_over(str(intent["kept"])),
                 "forget": lambda _: self.progress.forget(),
             },
@@ -212,7 +214,7 @@ class Gallery(_Stacked):
         parts = []
         for name in course.GALLERY:
             chapter = course.chapter(name, say.lang)
-            parts.append(f"<h2>{chapter.title}</h2>")
+            parts.append(f"<h2>{escape(chapter.title)}</h2>")
             for at, _ in enumerate(chapter.situations):
                 card = gallery.cards().get((name, at))
                 if card:
@@ -318,9 +320,9 @@ class Rulebook(_Stacked):
         steps = [step for step in scenario.steps if "expect" not in step]
         if self._played < len(steps):
             step = steps[self._played]
-            self._played += 1
             if "do" in step:
                 self.board.session.play(step["do"])
+            self._played += 1
         self.index.refresh()
 
     def _make(self, say: Words) -> Page:
@@ -370,14 +372,14 @@ class Rulebook(_Stacked):
     def html(self) -> str:
         """Return the contents of the rulebook."""
         book = rulebook.rulebook(self._course.lang)
-        parts = [f"<h2>{book.title}</h2>"]
+        parts = [f"<h2>{escape(book.title)}</h2>"]
         for section in book.sections:
             listed = "".join(
-                f"<li><details><summary>{one.title} <code>{one.id}</code></summary>{prose_html(prose(one.text))}"
-                "</details></li>"
+                f"<li><details><summary>{escape(one.title)} <code>{one.id}</code></summary>"
+                f"{prose_html(prose(one.text))}</details></li>"
                 for one in section.rules
             )
-            parts.append(f"<h3>{section.title}</h3><ul>{listed}</ul>")
+            parts.append(f"<h3>{escape(section.title)}</h3><ul>{listed}</ul>")
         return "\n".join(parts)
 
     def __repr__(self) -> str:

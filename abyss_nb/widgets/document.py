@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
 from abyss_nb import __version__
-from abyss_nb.core.abyss.cards import ALLIES, LOCATIONS, LORDS, RACES, SEATS
+from abyss_nb.core.abyss.cards import ALLIES, DECKS, LOCATIONS, LORDS, RACES, SEATS
 from abyss_nb.core.rulebook import rule
 from abyss_nb.lines import Node, Walk
 from abyss_nb.session import Session
@@ -30,7 +30,7 @@ from abyss_nb.words.explaining import Explanation, Part
 FORMAT = 1
 NOBODY = ""
 """The eyes of somebody without a seat."""
-CARDS = (*(lord.id for lord in LORDS), *(tile.id for tile in LOCATIONS), *ALLIES, *RACES, "monster")
+CARDS = (*(lord.id for lord in LORDS), *(tile.id for tile in LOCATIONS), *ALLIES, *RACES, "monster", *DECKS)
 """What is explained by itself, without a position."""
 OF_THE_READER = ("log", "events", "since", "story", "seq", "game")
 """What of a view the reader makes up: lines and events come once, where they are new."""

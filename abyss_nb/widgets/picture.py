@@ -59,13 +59,14 @@ Draw = Callable[[float], Block]
 """Draws a part of the table in a width."""
 
 
-def board_svg(view: View, book: Book, theme: Theme = "light") -> str:
+def board_svg(view: View, book: Book, theme: Theme = "light", *, brief: bool = False) -> str:
     """Draw the position that a view describes, as its seat sees it.
 
     `view` and `book` are the two traits of the board as `protocol.ts` describes them. The picture stands on
     its own: no script, no style sheet, no font or image from elsewhere, and a title and description in words.
+    A brief one leaves out the parts of the table on which nothing lies.
     """
-    return _Board(view, book, theme).svg()
+    return _Board(view, book, theme, brief).svg()
 
 
 def card_svg(card: str, book: Book, theme: Theme = "light") -> str:
@@ -117,8 +118,9 @@ def _document(pen: Pen, drawn: Block, book: Book, words: str) -> str:
 class _Board:
     """One picture being drawn: every method draws a part of the table as a block."""
 
-    def __init__(self, view: View, book: Book, theme: Theme) -> None:
+    def __init__(self, view: View, book: Book, theme: Theme, brief: bool = False) -> None:
         self.view = view
+        self.brief = brief
         self.book = book
         self.pen = Pen(theme)
         self.telling = Telling(view, book)
@@ -131,9 +133,7 @@ class _Board:
         parts = [
             self._last_turns(room),
             self._curtain(room) if self.view["curtain"] else self._console(room),
-            self._court(room),
-            self._pair(room, TRACK_SHARE, self._track, self._threat),
-            self._pair(room, COUNCIL_SHARE, self._council, self._locations),
+            *self._table(room),
             *self._players(room),
         ]
         table = padded(column(parts, MARGIN), MARGIN, MARGIN)
@@ -145,6 +145,16 @@ class _Board:
         title, description = escape(self.telling.title()), escape(self.telling.description())
         words = f"<title>{title}</title><desc>{description}</desc>"
         return _document(pen, pen.cut(whole, pen.radius["panel"]), self.book, words)
+
+    def _table(self, room: float) -> list[Block]:
+        """Draw the middle of the table."""
+        view, all_of_it = self.view, not self.brief
+        parts = [self._court(room)] if all_of_it or any(view["court"]) else []
+        if all_of_it or any(view["track"]) or view["threat"] > 1:
+            parts.append(self._pair(room, TRACK_SHARE, self._track, self._threat))
+        if all_of_it or any(view["council"].values()) or view["locations_available"] or view["drawn"]:
+            parts.append(self._pair(room, COUNCIL_SHARE, self._council, self._locations))
+        return parts
 
     # -- the frame -----------------------------------------------------------------------------------------------
 

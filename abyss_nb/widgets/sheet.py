@@ -10,6 +10,7 @@ from abyss_nb.core.scenario import states
 from abyss_nb.tutor.chapter import Answer, Chapter, Choice, Code, Do, Move, Number, Part, Question, Situation, WhatIf
 from abyss_nb.tutor.checking import answer_of
 from abyss_nb.tutor.gallery import rule_of
+from abyss_nb.tutor.pages import headed
 from abyss_nb.tutor.prose import prose, prose_html
 from abyss_nb.tutor.worked import Step, Teller, worked_out
 from abyss_nb.widgets.display import _state_view
@@ -20,24 +21,33 @@ Answers = Literal["none", "folded", "below"]
 """Whether answers are left out, folded away below each question, or printed below it."""
 
 
-def situation_html(chapter: Chapter, situation: Situation, answers: Answers = "folded", picture: bool = True) -> str:
-    """Return a situation with its questions as HTML that needs nothing else."""
+def chapter_html(chapter: Chapter, at: int = 0) -> str:
+    """Return a chapter with folded answers as HTML, without the frame of a document.
+
+    Args:
+        chapter: What is told.
+        at: The situation that is drawn; those of the others are told in words, as a picture is some 80 kB.
+    """
+    told = [f"<h2>{escape(chapter.title)}</h2>", prose_html(prose(chapter.text))]
+    told += (_situation(chapter, one, drawn=i == at) for i, one in enumerate(chapter.situations))
+    return "\n".join(told)
+
+
+def _situation(chapter: Chapter, situation: Situation, drawn: bool) -> str:
     say = words(chapter.lang)
     state = State.from_position(situation.scenario.position)
     told = [f"<h3>{escape(situation.title)}</h3>", prose_html(prose(situation.text))]
-    if picture:
-        told.append(_picture(state, say))
+    told.append(_picture(state, say) if drawn else _position(state, say))
     teller = _teller(chapter, situation, state)
     for part in situation.parts:
-        told += _part(part, situation, teller, answers)
+        told += _part(part, situation, teller, "folded")
     return "\n".join(filter(None, told))
 
 
-def chapter_html(chapter: Chapter, answers: Answers = "folded", pictures: bool = True) -> str:
-    """Return a chapter as HTML, without the frame of a document."""
-    told = [f"<h2>{escape(chapter.title)}</h2>", prose_html(prose(chapter.text))]
-    told += [situation_html(chapter, situation, answers, pictures) for situation in chapter.situations]
-    return "\n".join(told)
+def _position(state: State, say: Words) -> str:
+    """Return what lies on the table in words, folded away."""
+    lines = "<br>".join(map(escape, board_alt(_state_view(state, say.lang, ""), say.book()).splitlines()))
+    return f"<details><summary>{escape(say.label('tutor.sheet.position'))}</summary><p>{lines}</p></details>"
 
 
 def sheet_html(chapters: Sequence[Chapter], answers: bool = False, pictures: bool = True) -> str:
@@ -63,6 +73,22 @@ def sheet_html(chapters: Sequence[Chapter], answers: bool = False, pictures: boo
     return _DOCUMENT.format(lang=say.lang, title=escape(title), parts="\n".join(parts))
 
 
+def text_html(written: str) -> str:
+    """Return a text of a notebook."""
+    level, title, rest = headed(written)
+    heading = f"<h{level}>{escape(title)}</h{level}>" if level else ""
+    return heading + prose_html(prose(rest))
+
+
+def contents_html(chapters: Sequence[Chapter]) -> str:
+    """Return a list of chapters."""
+    items = []
+    for chapter in chapters:
+        minutes = words(chapter.lang).label("tutor.contents.minutes", n=chapter.minutes)
+        items.append(f"<li>{escape(chapter.title)} ({escape(minutes)})</li>")
+    return f"<ol>{''.join(items)}</ol>"
+
+
 def card_html(card: str, say: Words) -> str:
     """Return a Lord or a Location: its picture and what it does."""
     own = rule(rule_of(card), say.lang)
@@ -86,7 +112,7 @@ def _asked(chapter: Chapter, situation: Situation, number: int, answers: bool, p
 
 def _picture(state: State, say: Words) -> str:
     view, book = _state_view(state, say.lang, ""), say.book()
-    return board_img_html(board_svg(view, book), board_alt(view, book))
+    return board_img_html(board_svg(view, book, brief=True), board_alt(view, book))
 
 
 def _teller(chapter: Chapter, situation: Situation, state: State) -> Teller:

@@ -18,6 +18,7 @@ def line_view(walk: Walk) -> dict[str, Any]:
     return {
         "number": walk.number,
         "seats": "".join(node.ply.seat[1:] for node in line if node.ply),
+        "unasked": [node.number for node in line if node.ply and node.ply.unasked],
         "turns": [0, *(node.number for node in line[1:] if node.parent and node.turn != node.parent.turn)],
         "first_turn": line[0].turn,
         "marks": marks,

@@ -11,7 +11,7 @@ from abyss_nb.tutor.pages import Page, body, head
 from abyss_nb.tutor.progress import Progress
 from abyss_nb.widgets.board import BoardWidget
 from abyss_nb.widgets.pages import Intent, PageWidget
-from abyss_nb.widgets.sheet import chapter_html, situation_html
+from abyss_nb.widgets.sheet import chapter_html
 
 
 class Tutor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
@@ -33,7 +33,6 @@ class Tutor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         lang: str = "en",
         theme: str = "auto",
         progress: Progress | None = None,
-        alone: bool = False,
     ) -> None:
         """Open a chapter.
 
@@ -43,14 +42,12 @@ class Tutor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
             lang: "en", "fr" or "es".
             theme: "auto", "light" or "dark".
             progress: Where to note what is done; None notes it nowhere.
-            alone: Whether the page without a kernel has this situation only, not the whole chapter.
 
         Raises:
             ChapterError: the chapter cannot be read; the message has the file and the line.
             ValueError: there is no such situation.
         """
         self.lesson = Lesson(chapter, at=at, lang=lang, progress=progress)
-        self._alone = alone
         self._busy = False
         self.board = BoardWidget(self.lesson.session, seat=self.lesson.reader, theme=theme, lang=lang, lesson=True)
         self.head = PageWidget(self._head, {"go": self._go}, theme=theme)
@@ -77,7 +74,7 @@ class Tutor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         return head(self.lesson)
 
     def _go(self, intent: Intent) -> None:
-        self.lesson.go(intent.get("at", 0))
+        self.lesson.go(intent["at"])
 
     def _refresh(self, _: object = None) -> None:
         # What is done on the board changes the lesson, and the other way round.
@@ -110,6 +107,5 @@ class Tutor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         return {**(data or {}), "text/plain": repr(self), "text/html": self.html()}, metadata
 
     def html(self) -> str:
-        """Return the chapter as HTML, with pictures and folded answers."""
-        chapter = self.lesson.chapter
-        return situation_html(chapter, self.lesson.situation) if self._alone else chapter_html(chapter)
+        """Return the chapter as HTML, the situation shown as a picture, the answers folded away."""
+        return chapter_html(self.lesson.chapter, self.lesson.at)

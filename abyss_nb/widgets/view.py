@@ -150,9 +150,7 @@ def state_view(
     seats = SEATS[: state.players]
     names = names or {s: words.default_name(PERSON, i) for i, s in enumerate(seats)}
     kinds = kinds or dict.fromkeys(seats, PERSON)
-    seen = state.observe(seat or seats[0])
-    if seat is None:
-        _cover(seen["seats"][seats[0]])
+    seen = state.observe(seat) if seat else state.observe_table()
     scores = state.scores()
     decision = state.decision
     drawn = _drawn(state, seen, seat)
@@ -201,12 +199,6 @@ def state_view(
         "thinking": None,
         "notice": "",
     }
-
-
-def _cover(own: dict[str, Any]) -> None:
-    """Turn a seat's open cards into counts."""
-    own["hand"] = len(own["hand"].split())
-    own["monster_tokens"] = len(own["monster_tokens"])
 
 
 def _drawn(state: State, seen: dict[str, Any], seat: str | None) -> list[str]:

@@ -35,7 +35,9 @@ def reasons_against(
         return [ruled("TURN-ORDER", text), *_standing(state, words, seat, target, names)]
     line = question(state, decision, seat, target)
     if line is None:
-        return _standing(state, words, seat, target, names)
+        # A payment is put together of cards, by clicks that are no actions yet.
+        paying = target.startswith("hand:") and isinstance(state.legal(), Payments)
+        return None if paying else _standing(state, words, seat, target, names)
     against = state.why_not(line)
     return [ruled(r.rule, words.reason_text(r, names, decision)) for r in against] or None
 

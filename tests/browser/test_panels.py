@@ -219,6 +219,59 @@ def test_what_cannot_be_used_says_first_why_not(mount: Mount) -> None:
     expect(shown.note.locator(".ab-why")).to_be_visible()
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_right_click_explains_decks_and_cards_that_a_click_would_play(lang: str, mount: Mount) -> None:
+    shown = Shown(mount, game(), lang=lang)
+    for deck, word in (("exploration", "exploration_deck"), ("lords", "lord_deck"), ("locations", "location_deck")):
+        shown.root.locator(f'[data-target="deck:{deck}"]').click(button="right", force=True)
+        expect(shown.note.locator("header strong")).to_contain_text(str(shown.board.view[word]))
+        expect(shown.note.locator(".ab-rules")).to_have_count(len(shown.told("card", word)["lines"]))
+        told = shown.note.locator(".ab-note-body").inner_text()
+        assert all(line["text"] in told for line in shown.told("card", word)["lines"])
+        shown.press("Escape")
+    usable = shown.root.locator("[data-target][data-legal=true]").first
+    usable.click(button="right")
+    expect(shown.note).to_have_attribute("data-note", usable.get_attribute("data-target") or "")
+    expect(shown.note.locator(".ab-why")).to_have_count(0)
+    assert shown.session.length == 90
+
+
+def test_a_tool_that_is_off_says_why_and_any_tool_what_it_does(mount: Mount) -> None:
+    shown = Shown(mount, game())
+    say = words("en")
+    undo, last = shown.role("undo"), shown.role("redo")
+    last.click(force=True)
+    expect(shown.note.locator(".ab-why")).to_contain_text(say.label("board.tool.off.redo"))
+    expect(last).to_be_focused()
+    undo.click(button="right")
+    expect(shown.note).to_contain_text(say.label("board.tool.undo"))
+    expect(shown.note.locator(".ab-why")).to_have_count(0)
+    shown.press("Escape")
+    expect(undo).to_be_focused()
+    shown.role("forward").focus()
+    shown.press("w")
+    expect(shown.note.locator(".ab-why")).to_contain_text(say.label("board.tool.off.end"))
+    assert (shown.session.length, shown.session.place) == (90, 90)
+
+
+def test_a_finger_that_rests_on_a_card_asks_and_does_not_play_it(mount: Mount) -> None:
+    shown = Shown(mount, game(89))
+    usable = shown.root.locator('[data-target="deck:exploration"][data-legal=true]')
+    usable.scroll_into_view_if_needed()
+    box = usable.bounding_box()
+    assert box is not None
+    hand = shown.page.context.new_cdp_session(shown.page)
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    expect(shown.note).to_have_attribute("data-note", "deck:exploration")
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    shown.expect_told("card", "exploration_deck")
+    assert shown.session.length == 89
+    shown.press("Escape")
+    usable.click()
+    shown.mounted.wait_until(lambda: shown.session.length > 89)
+
+
 def test_points_add_up_in_front_of_a_player_and_at_the_end(mount: Mount) -> None:
     shown = Shown(mount, game(150))
     shown.root.locator('[data-target="seat:p2"]').click(force=True)
@@ -458,6 +511,14 @@ def opened(shown: Shown) -> Iterator[str]:
     shown.press("w")
     expect(shown.note.locator(".ab-rules").first).to_be_visible()
     yield "a card"
+    shown.press("Escape")
+    shown.root.locator('[data-target="deck:exploration"]').click(button="right", force=True)
+    expect(shown.note.locator(".ab-rules").first).to_be_visible()
+    yield "a deck"
+    shown.press("Escape")
+    shown.role("redo").click(force=True)
+    expect(shown.note).to_be_visible()
+    yield "a tool"
     shown.press("Escape")
     shown.role("chances").click()
     expect(shown.root.locator(".ab-chances table").first).to_be_visible()

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from abyss_nb.lines import By
 from abyss_nb.session import Session
+from abyss_nb.study import difference
 from abyss_nb.widgets import BoardWidget
 from abyss_nb.words import LANGUAGES
 
@@ -219,6 +220,30 @@ def test_the_buttons_step_as_far_as_is_chosen(by: By, mount: Mount) -> None:
     shown.at(session.length)
 
 
+def test_own_steps_leave_out_offers_that_passed_unasked(mount: Mount) -> None:
+    session = Session(["person"] * 3, seed=8)
+    while session.length < 40:
+        decision = session.state.decision
+        session.pass_offers() if decision and decision.kind == "offer" else play_on(session, 1)
+    stops = [0]
+    expected = Session(["person"] * 3, seed=8)
+    expected.walk = session.walk
+    session.goto(0)
+    while expected.forward(by="own", seats=["p2"]):
+        stops.append(expected.place)
+    shown = Shown(mount, session, seat="p2")
+    shown.button("first").click()
+    shown.at(0)
+    shown.strip.focus()
+    for place in stops[1:]:
+        shown.page.keyboard.press("ArrowUp")
+        shown.at(place)
+    for place in stops[-2::-1]:
+        shown.page.keyboard.press("ArrowDown")
+        shown.at(place)
+    assert len(stops) < sum(seat == "2" for seat in shown.board.line["seats"]), "nothing passed unasked"
+
+
 def test_clicks_in_a_row_all_count(mount: Mount) -> None:
     shown = Shown(mount, game())
     last = shown.session.length
@@ -335,6 +360,17 @@ def test_at_a_hot_seat_looking_back_shows_neither_a_hand_nor_a_curtain(mount: Mo
     expect(shown.root.locator('[data-target^="hand:"]')).to_have_count(0)
     shown.button("last").click()
     expect(shown.root.locator(".ab-curtain")).to_be_visible()
+
+
+def test_where_no_hand_is_shown_branches_are_compared_by_what_lies_open(mount: Mount) -> None:
+    shown = Shown(mount, left_for_branches(), seat="")
+    expect(shown.root.locator('[data-target^="hand:"]')).to_have_count(0)
+    shown.button("branches").click()
+    row = shown.root.locator("[data-branch]").first
+    row.locator("[data-role=compare]").click()
+    one, other = (shown.session.walk.tree.state_at(end.last) for end in shown.session.branches[0].parent.next)  # type: ignore[union-attr]
+    told = str(difference(one, other, "", shown.session.names))
+    expect(shown.root.locator(".ab-compared li")).to_have_text([line.strip() for line in told.splitlines()])
 
 
 def test_two_boards_walk_by_themselves(mount: Mount) -> None:

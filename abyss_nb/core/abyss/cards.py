@@ -27,6 +27,9 @@ COMPONENTS: dict[str, Any] = json.loads(_text("components.json"))
 RULES: dict[str, str] = {row["id"]: row["number"] for row in _rows("rules.csv")}
 """Every rule ID with its number in the rules, in their order."""
 
+DECKS = ("exploration_deck", "lord_deck", "location_deck")
+"""The face-down decks, as a position calls them."""
+
 RACES = ("crab", "jellyfish", "seahorse", "shellfish", "squid")
 """The Races in the order in which cards are written."""
 RACE = {name: i for i, name in enumerate(RACES)}

@@ -36,6 +36,8 @@ SMALL_HAND = 4
 """Up to so many cards all hands that leave a choice are looked through where dealing does not find one."""
 FEW_DEALS, DEALS = 50, 20_000
 """How often small and larger hands are dealt until the pending decision is a real one."""
+NOBODY = -1
+"""The seat of somebody who only sees what lies open on the table."""
 
 
 def check_memory(memory: str) -> None:
@@ -49,7 +51,7 @@ def check_memory(memory: str) -> None:
 
 
 def observe(t: Table, seat: int, memory: str) -> dict[str, Any]:
-    """Return the position as a seat knows it, with counts for what is hidden."""
+    """Return the position as a seat (or `NOBODY`) knows it, with counts for what is hidden."""
     doc = public_part(t)
     for other in range(t.players):
         own = doc["seats"][SEATS[other]]

@@ -145,7 +145,17 @@ class State(Table):
             ValueError: there is no such seat or reading.
         """
         knowledge.check_memory(memory)
-        doc = knowledge.observe(self, self._seat(seat), memory)
+        return self._asking(knowledge.observe(self, self._seat(seat), memory), seat)
+
+    def observe_table(self) -> dict[str, Any]:
+        """Return what somebody without a seat may know: what lies open on the table (INFORMATION-PUBLIC).
+
+        It is as `observe` tells it to a seat, with every hand and all Monster tokens as counts; its `seat` is "".
+        """
+        return self._asking(knowledge.observe(self, knowledge.NOBODY, "table"), "")
+
+    def _asking(self, doc: dict[str, Any], seat: str) -> dict[str, Any]:
+        """Add to an observation whose it is and what is asked."""
         doc["seat"] = seat
         decision = self.decision
         doc["decision"] = None if decision is None else {k: getattr(decision, k) for k in ("seat", "kind", "about")}

@@ -1,6 +1,7 @@
 /** The board: keeps what belongs to this one view, lays out its parts and passes clicks and keys on. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Actions } from "./actions";
+import { useAsking } from "./asking";
 import { Away } from "./away";
 import { Bar } from "./bar";
 import { Branches } from "./branches";
@@ -169,6 +170,7 @@ export function App({ model, host, prefix }: Props) {
   });
 
   useKeysKept(root);
+  useAsking(root, explaining.explain);
   useHaste(root, `${playing.question}|${view.curtain}|${progress.armed}`);
   useFocusKept(root, playing.sending.current !== null);
 
@@ -207,7 +209,9 @@ export function App({ model, host, prefix }: Props) {
               chancesOpen={chancesOpen}
               show={(wished) => show(panel === wished ? null : wished)}
             />
-            <Timeline line={line} walker={walker} opened={panel === "branches"} open={() => show(panel === "branches" ? null : "branches")} />
+            {!settings.lesson && (
+              <Timeline line={line} walker={walker} opened={panel === "branches"} open={() => show(panel === "branches" ? null : "branches")} />
+            )}
             <Notices notice={notice} lost={connection.lost} dismiss={() => playing.setNotice(null)} />
             {panel === "menu" && (
               <Menu

@@ -2,7 +2,7 @@
 import { Newest } from "./log";
 import { part } from "./part";
 import { Rove } from "./rove";
-import { Icon } from "./sprites";
+import { Tool } from "./tool";
 import { useUi } from "./ui";
 
 interface Props {
@@ -17,35 +17,6 @@ interface Props {
   show: (panel: "menu" | "help") => void;
 }
 
-interface ToolProps {
-  name: string;
-  icon: string;
-  label: string;
-  onClick: () => void;
-  off?: boolean;
-  expanded?: boolean;
-  shortcut?: string;
-}
-
-function Tool({ name, icon, label, onClick, off = false, expanded, shortcut }: ToolProps) {
-  return (
-    <button
-      type="button"
-      class="ab-tool"
-      data-role={name}
-      data-rove=""
-      aria-label={label}
-      title={shortcut ? `${label} (${shortcut})` : label}
-      aria-keyshortcuts={shortcut}
-      aria-disabled={off ? "true" : undefined}
-      aria-expanded={expanded}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
-  );
-}
-
 export const Bar = part(function Bar({ panel, undo, redo, log, logOpen, chances, chancesOpen, show }: Props) {
   const { view, settings, t } = useUi();
   return (
@@ -56,8 +27,8 @@ export const Bar = part(function Bar({ panel, undo, redo, log, logOpen, chances,
       <Rove label={t("tools")} class="ab-tools" role="toolbar" name="tools">
         {!settings.replay && (
           <>
-            <Tool name="undo" icon="undo" label={t("undo")} onClick={undo} off={!view.can_undo} shortcut="U" />
-            <Tool name="redo" icon="redo" label={t("redo")} onClick={redo} off={!view.can_redo} shortcut="R" />
+            <Tool name="undo" icon="undo" label={t("undo")} onClick={undo} off={view.can_undo ? null : "undo"} shortcut="U" />
+            <Tool name="redo" icon="redo" label={t("redo")} onClick={redo} off={view.can_redo ? null : "redo"} shortcut="R" />
           </>
         )}
         {!settings.replay && <Tool name="chances" icon="chance" label={t("chances")} onClick={chances} expanded={chancesOpen} shortcut="D" />}
@@ -67,4 +38,4 @@ export const Bar = part(function Bar({ panel, undo, redo, log, logOpen, chances,
       </Rove>
     </header>
   );
-});
+}, "later");

@@ -81,8 +81,7 @@ function Item({ branch, ask }: { branch: Branch; ask: Props["ask"] }) {
       </p>
       <div class="ab-branch-buttons">
         {button("goto", () => ask({ kind: "goto_branch", ...about }))}
-        {/* What nobody's eyes may compare lies hidden in part. */}
-        {view.seat !== null && !settings.replay && button("compare", compare, compared !== null)}
+        {!settings.replay && button("compare", compare, compared !== null)}
         {!settings.replay && (
           <>
             {button("rename", () => setNaming(!naming), naming)}

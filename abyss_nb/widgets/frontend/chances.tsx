@@ -104,7 +104,7 @@ export const Chances = part(function Chances({ link, board, close }: Props) {
       )}
     </section>
   );
-});
+}, "later");
 
 const Tables = kept(({ tables }: { tables: readonly ChanceTable[] }) => (
   <div class="ab-chance-tables">

@@ -3,7 +3,7 @@ import type { RefObject } from "preact";
 import { useRef, useState } from "preact/hooks";
 import type { Link } from "./link";
 import type { Connected } from "./model";
-import { type Note, noteAbout, noteOf, noteOfRule } from "./notes";
+import { type Note, noteAbout, noteOf, noteOfRule, noteOfTool } from "./notes";
 import type { About, Answer } from "./protocol";
 import type { Words } from "./words";
 
@@ -21,7 +21,7 @@ export interface Shown {
 }
 
 /** Everything that can be explained bears one of these, and its value says what it is. */
-const EXPLAINED = "[data-rule], [data-score], [data-line], [data-target]";
+const EXPLAINED = "[data-rule], [data-score], [data-line], [data-tool], [data-target]";
 
 export interface Explaining {
   /** Null if nothing is shown, or if it does not hold any more. */
@@ -29,8 +29,8 @@ export interface Explaining {
   show: (note: Note, anchor: Element) => void;
   /** Says what a thing is, and why it cannot be used; `entered` takes the focus there. */
   tell: (target: string, anchor: Element, entered?: boolean) => void;
-  /** Explains what an element, or one around it, stands for. */
-  explain: (element: Element | null) => void;
+  /** Explains what an element, or one around it, stands for; `entered` takes the focus there. */
+  explain: (element: Element | null, entered?: boolean) => void;
   /** Back to the note before. */
   back: () => void;
   /** Closes the note; the focus goes back to what it is about. */
@@ -68,10 +68,10 @@ export function useExplaining({ view, book, link }: Heard, t: Words, refused: (a
     setOpened({ note, anchor: before?.anchor ?? anchor, asOf, entered: true, before });
   };
 
-  const explain = (element: Element | null) => {
+  const explain = (element: Element | null, entered = true) => {
     const found = element?.closest<HTMLElement>(EXPLAINED);
     if (!found) return;
-    const { rule, score, line, target } = found.dataset;
+    const { rule, score, line, tool, target } = found.dataset;
     const ask = (about: About, then: (answer: Answer & { kind: "explain" }) => void) =>
       void link.current?.ask({ kind: "explain", ...about }).then((answer) => {
         refused(answer);
@@ -80,7 +80,8 @@ export function useExplaining({ view, book, link }: Heard, t: Words, refused: (a
     if (rule) ask({ about: "rule", what: rule }, (answer) => open(found, view.story, noteOfRule(rule, answer)));
     else if (score) ask({ about: "score", what: score }, (answer) => open(found, view.seq, noteOf(`score:${score}`, answer)));
     else if (line) ask({ about: "event", what: Number(line) }, (answer) => open(found, view.story, noteOf(`line:${line}`, answer)));
-    else if (target) tell(target, found, true);
+    else if (tool) setOpened({ note: noteOfTool(found, t), anchor: found, asOf: view.seq, entered, before: null });
+    else if (target) tell(target, found, entered);
   };
 
   const back = () => setOpened(latest.current?.before ?? null);

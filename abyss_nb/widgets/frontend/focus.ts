@@ -4,6 +4,7 @@
  */
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { afterwards } from "./soon";
 
 /** What has the focus inside the board, also in a shadow root. */
 export function focusedIn(board: HTMLElement | null): HTMLElement | null {
@@ -62,21 +63,26 @@ export function useFocusKept(root: RefObject<HTMLElement | null>, sent: boolean)
   }, [root]);
 
   useLayoutEffect(() => {
-    const board = root.current;
-    const last = focused.current;
-    if (!board || !last) return;
-    if (sent && byKey.current) used.current = last;
-    const gone = !last.isConnected;
-    const action = nextStep(board);
-    // While nothing is asked, as when bots play, it stays where it is.
-    const answered = action !== null && !sent;
-    const done = answered && used.current === last && last.getAttribute("aria-disabled") === "true";
-    if (answered) used.current = null;
-    if (!gone && !done && !(parked.current && last.hasAttribute("data-prompt"))) return;
-    const next = action ?? (gone ? board.querySelector<HTMLElement>("[data-prompt]") : null);
-    if (!next) return;
-    focused.current = null;
-    next.focus({ preventScroll: !byKey.current });
-    parked.current = action === null;
+    const keep = () => {
+      const board = root.current;
+      const last = focused.current;
+      if (!board || !last) return;
+      if (sent && byKey.current) used.current = last;
+      const gone = !last.isConnected;
+      const action = nextStep(board);
+      // While nothing is asked, as when bots play, it stays where it is.
+      const answered = action !== null && !sent;
+      const done = answered && used.current === last && last.getAttribute("aria-disabled") === "true";
+      if (answered) used.current = null;
+      if (!gone && !done && !(parked.current && last.hasAttribute("data-prompt"))) return;
+      const next = action ?? (gone ? board.querySelector<HTMLElement>("[data-prompt]") : null);
+      if (!next) return;
+      focused.current = null;
+      next.focus({ preventScroll: !byKey.current });
+      parked.current = action === null;
+    };
+    keep();
+    // What is drawn later may take it away as well.
+    return focused.current ? afterwards(keep) : undefined;
   });
 }

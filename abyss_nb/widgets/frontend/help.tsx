@@ -73,6 +73,8 @@ export function Help({ close }: { close: () => void }) {
           </li>
         ))}
       </ul>
+      <h4>{t("help.pointer")}</h4>
+      <p>{t("help.pointer.ask")}</p>
       <h4>{t("help.keys")}</h4>
       <dl class="ab-keymap">
         {KEYS.map(({ keys, word }) => (

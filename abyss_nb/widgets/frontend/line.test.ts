@@ -42,6 +42,11 @@ describe("a line", () => {
     expect(stepFrom(short, 0, 1, "own", ["p2"])).toBe(2);
     expect(stepFrom(short, 3, 1, "own", ["p2"])).toBe(5);
     expect(stepFrom(short, 5, 1, "own", ["p2"])).toBe(7);
+    const passed = { ...short, unasked: [3, 6] };
+    expect(stepFrom(passed, 0, 1, "own", ["p2"])).toBe(3);
+    expect(stepFrom(passed, 3, -1, "own", ["p2"])).toBe(0);
+    expect(stepFrom(passed, 3, 1, "own", ["p2"])).toBe(7);
+    expect(stepFrom(passed, 2, 1, "decision", ["p2"])).toBe(3);
   });
 
   it("says in words what a place is", () => {

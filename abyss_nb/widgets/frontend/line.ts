@@ -38,10 +38,11 @@ const beginsTurn = (line: Line, place: number) => place > 0 && turnAt(line, plac
 /** The place a step away, at most the start or the end; `own` are the seats that decide for "own". */
 export function stepFrom(line: Line, from: number, direction: 1 | -1, by: By, own: readonly Seat[]): number {
   const last = lastOf(line);
+  const unasked = new Set(by === "own" ? line.unasked : []);
   const stops = (place: number) => {
     if (by === "turn") return beginsTurn(line, place);
     const next = actorAt(line, place + 1);
-    return by === "decision" || (next !== null && own.includes(next));
+    return by === "decision" || (next !== null && own.includes(next) && !unasked.has(place + 1));
   };
   let place = from + direction;
   while (place > 0 && place < last && !stops(place)) place += direction;

@@ -116,7 +116,7 @@ export const Log = part(function Log({ lines: log, filter, choose, newFrom, clos
       </div>
     </section>
   );
-});
+}, "later");
 
 const isUse = ({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   (key === "Enter" || key === " ") && !(repeat || ctrlKey || metaKey || altKey);
@@ -217,4 +217,4 @@ export const Newest = part(function Newest() {
       <Parts line={line} />
     </p>
   );
-});
+}, "later");

@@ -42,7 +42,7 @@ export const Memory = part(function Memory() {
       </div>
     </Section>
   );
-});
+}, "later");
 
 /** Cards in one chip for each Race: its sign and the values. */
 function Known({ cards }: { cards: readonly Card[] }) {

@@ -27,7 +27,7 @@ export function Menu({ set, start, link, opened, close }: Props) {
         </button>
       </header>
       <div class="ab-menu-parts">
-        {!settings.replay && (
+        {!settings.replay && !settings.lesson && (
           <div class="ab-menu-games">
             <NewGame start={start} />
             <Keep link={link} opened={opened} />

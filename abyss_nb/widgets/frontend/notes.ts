@@ -45,6 +45,13 @@ export function noteOf(target: string, explained: Explanation & { title: string 
   return { ...NOTHING, target, title: explained.title, explained };
 }
 
+/** What a tool does and, if it is off, why. */
+export function noteOfTool(element: HTMLElement, t: Words): Note {
+  const { tool = "", off } = element.dataset;
+  const answer = off === undefined ? null : { text: t(`tool.off.${off}`), reasons: [] };
+  return { ...NOTHING, target: `tool:${tool}`, title: element.getAttribute("aria-label") ?? element.title, lines: [t(`tool.${tool}`)], answer };
+}
+
 /** What a rule says. */
 export function noteOfRule(id: string, { title, lines }: Explanation & { title: string }): Note {
   return { ...NOTHING, target: `rule:${id}`, title, rule: id, written: lines.map(({ text }) => text).join("\n\n") };
@@ -63,7 +70,7 @@ export function noteAbout(target: string, { view, book, t }: Known): Note {
         more: lying(view, word, book, t),
       };
     case "deck":
-      return { ...note, title: t(`deck.${word}`, { n: deckSize(view, word) }), about: null };
+      return { ...note, title: t(`deck.${word}`, { n: view[deckOf(word)] }), about: { about: "card", what: deckOf(word) } };
     case "track": {
       const card = view.track[view.track.length - 1] ?? "";
       return { ...note, title: cardName(card, book, t), about: { about: "card", what: card } };
@@ -121,9 +128,10 @@ function planned(view: View, target: string, t: Words): Partial<Note> {
   };
 }
 
-function deckSize(view: View, word: string): number {
-  if (word === "lords") return view.lord_deck;
-  return word === "locations" ? view.location_deck : view.exploration_deck;
+/** A deck as Python calls it. */
+function deckOf(word: string): "lord_deck" | "location_deck" | "exploration_deck" {
+  if (word === "lords") return "lord_deck";
+  return word === "locations" ? "location_deck" : "exploration_deck";
 }
 
 function cardName(card: string, book: Book, t: Words): string {

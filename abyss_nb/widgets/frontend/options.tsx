@@ -2,7 +2,7 @@
 import type { Settings } from "./protocol";
 import { useUi } from "./ui";
 
-type Name = Exclude<keyof Settings, "seats" | "replay">;
+type Name = Exclude<keyof Settings, "seats" | "replay" | "lesson">;
 export type Setter = <N extends Name>(name: N, value: Settings[N]) => void;
 
 const THEMES = ["auto", "light", "dark"] as const;
@@ -68,7 +68,7 @@ export function Options({ set }: { set: Setter }) {
         chosen={settings.scale}
         choose={(value) => set("scale", value)}
       />
-      {settings.seats.length > (settings.replay ? 1 : 2) && (
+      {!settings.lesson && settings.seats.length > (settings.replay ? 1 : 2) && (
         <Choice
           name="seat"
           choices={settings.seats.map(({ id, name }) => ({ value: id, label: name }))}

@@ -59,6 +59,73 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe("to ask about a thing without using it", () => {
+  const turn = samples["turn"] as View;
+  const usable = turn.decision?.actions.flatMap(({ targets }) => targets).find((target) => target.startsWith("council:") || target.startsWith("deck:")) ?? "";
+  const thing = () => one(`[data-target="${usable}"]`);
+  const touch = (type: string, clientX = 0) => {
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX, detail: 1 });
+    return thing().dispatchEvent(Object.assign(event, { pointerType: "touch", isPrimary: true }));
+  };
+
+  it("a right-click tells what it is, and keeps the menus of browser and notebook away", async () => {
+    mount(turn);
+    const outside = vi.fn();
+    document.body.addEventListener("contextmenu", outside);
+    const menu = new MouseEvent("contextmenu", { bubbles: true, cancelable: true });
+    thing().dispatchEvent(menu);
+    await drawn();
+    document.body.removeEventListener("contextmenu", outside);
+    expect(one("[data-note]").dataset["note"]).toBe(usable);
+    expect(asked("act")).toHaveLength(0);
+    expect(menu.defaultPrevented).toBe(true);
+    expect(outside).not.toHaveBeenCalled();
+    const elsewhere = new MouseEvent("contextmenu", { bubbles: true, cancelable: true });
+    one("[data-prompt]").dispatchEvent(elsewhere);
+    expect(elsewhere.defaultPrevented).toBe(false);
+  });
+
+  it("so does a finger that rests on it, which does not use it too", () => {
+    vi.useFakeTimers();
+    try {
+      mount(turn);
+      touch("pointerdown");
+      vi.advanceTimersByTime(600);
+      expect(asked("explain").concat(asked("why")).length).toBeGreaterThan(0);
+      const before = model.sent.length;
+      touch("contextmenu");
+      touch("pointerup");
+      touch("click");
+      expect(model.sent).toHaveLength(before);
+      touch("pointerdown");
+      touch("pointermove", 40);
+      vi.advanceTimersByTime(600);
+      touch("pointerup");
+      expect(model.sent).toHaveLength(before);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each(["undo", "redo", "chances"])("a tool is explained, and one that is off by a click: %s", async (tool) => {
+    mount({ ...turn, can_undo: false, can_redo: false });
+    const off = tool !== "chances";
+    if (off) one(`[data-tool=${tool}]`).focus();
+    if (off) await click(`[data-tool=${tool}]`);
+    else one(`[data-tool=${tool}]`).dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
+    await drawn();
+    expect(one("[data-note]").textContent).toContain(book.words[`tool.${tool}`]);
+    expect(one("[data-note]").textContent?.includes(book.words[`tool.off.${tool}`] ?? "?")).toBe(off);
+    expect(model.sent).toHaveLength(0);
+    if (off) expect(document.activeElement).toBe(one(`[data-tool=${tool}]`));
+    await key("Escape");
+    expect(all("[data-note]")).toHaveLength(0);
+    if (!off) return;
+    await key("w");
+    expect(one("[data-note]").getAttribute("role")).toBe("dialog");
+  });
+});
+
 describe("what Python answers", () => {
   it.each(answers.map((one) => [one.kind, one] as const))("is heard: %s", async (_, sample) => {
     model = new FakeModel();

@@ -1,5 +1,5 @@
 import { type FunctionComponent, render } from "preact";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeModel } from "./fixtures/model";
 import { views as samples } from "./fixtures/samples";
 import { book, settings, start, views } from "./fixtures/views";
@@ -73,6 +73,61 @@ describe("a part of the board", () => {
       await drawn();
       expect(el.textContent).toBe(String(turn));
     }
+  });
+});
+
+describe("a part that is not drawn now", () => {
+  const tasks: (() => void)[] = [];
+  let times = 0;
+  const turn = (when: "soon" | "later") =>
+    part(() => {
+      times += 1;
+      return <>{useUi().view.turn}</>;
+    }, when);
+  const show = async (content: FunctionComponent, turn: number) => {
+    const Shown = content;
+    render(<BoardContext.Provider value={{ view: { ...views.middle, turn } } as Ui}>{<Shown />}</BoardContext.Provider>, el);
+    await drawn();
+    return el.textContent;
+  };
+
+  beforeEach(() => {
+    tasks.length = 0;
+    times = 0;
+    vi.stubGlobal("scheduler", { postTask: async (task: () => void) => void tasks.push(task) });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each(["soon", "later"] as const)("is drawn %s in one task, with what is the latest then", async (when) => {
+    const Turn = turn(when);
+    expect(await show(Turn, 1)).toBe("1");
+    expect(await show(Turn, 2)).toBe("1");
+    expect(await show(Turn, 3)).toBe("1");
+    expect(tasks).toHaveLength(1);
+    tasks[0]?.();
+    await drawn();
+    expect(el.textContent).toBe("3");
+    expect(await show(Turn, 4)).toBe("3");
+    expect(tasks).toHaveLength(2);
+    expect(times).toBe(2);
+  });
+
+  it("is left alone where all is again as it was", async () => {
+    const Turn = turn("later");
+    await show(Turn, 1);
+    await show(Turn, 2);
+    await show(Turn, 1);
+    tasks[0]?.();
+    await drawn();
+    expect(times).toBe(1);
+    expect(await show(Turn, 2)).toBe("1");
+  });
+
+  it("is drawn at once where the browser has no tasks to give", async () => {
+    vi.unstubAllGlobals();
+    const Turn = turn("later");
+    await show(Turn, 1);
+    expect(await show(Turn, 2)).toBe("2");
   });
 });
 

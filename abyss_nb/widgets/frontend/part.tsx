@@ -3,8 +3,9 @@
  * so there is no list of that to keep.
  */
 import { type FunctionComponent, type VNode, h } from "preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useSteady } from "./kept";
+import { afterwards, hasTasks, soon } from "./soon";
 import { type Ui, UiContext, useBoard } from "./ui";
 
 type Question = (ui: Ui) => unknown;
@@ -66,16 +67,45 @@ interface Drawn<P> {
   vnode: VNode;
 }
 
-/** The component as a part of the board. */
-export function part<P extends object>(drawn: FunctionComponent<P>): FunctionComponent<P> {
+/**
+ * When a part is drawn again: "now", in the task in which the change came; "soon", in a task of its own right after it;
+ * "later", in one after everything that has to be soon.
+ */
+type When = "now" | "soon" | "later";
+
+/** Lets a part wait for a task in which it is drawn again: whether that has come, and how to wait for it. */
+function useTurn(when: When): [come: boolean, wait: () => void] {
+  const [, redraw] = useState(0);
+  const come = useRef(false);
+  const stop = useRef<(() => void) | null>(null);
+  useEffect(() => () => stop.current?.(), []);
+  const wait = () => {
+    stop.current ??= (when === "soon" ? soon : afterwards)(() => {
+      stop.current = null;
+      come.current = true;
+      redraw((times) => times + 1);
+    });
+  };
+  const now = come.current;
+  come.current = false;
+  return [now, wait];
+}
+
+/** The component as a part of the board. What a click is about is drawn now; the seats soon, since things move there. */
+export function part<P extends object>(drawn: FunctionComponent<P>, when: When = "now"): FunctionComponent<P> {
   return function Part(given) {
     const ui = useBoard();
     const props = useSteady(given as P);
     const reading = useRef<Reading | null>(null);
     const latest = useRef<Drawn<P> | null>(null);
+    const [come, wait] = useTurn(when);
     reading.current ??= new Reading(ui);
     const before = latest.current;
     if (before && !reading.current.differs(before.ui, ui) && before.props === props) return before.vnode;
+    if (before && when !== "now" && !come && hasTasks()) {
+      wait();
+      return before.vnode;
+    }
     const content = h(drawn, props as P & { children?: never });
     latest.current = { ui, props, vnode: <UiContext.Provider value={reading.current.view()}>{content}</UiContext.Provider> };
     return latest.current.vnode;

@@ -213,7 +213,7 @@ const Player = part(function Player({ player }: { player: PlayerView }) {
       {nothing && <p class="ab-empty">{t("nothing_in_front")}</p>}
     </section>
   );
-});
+}, "soon");
 
 export const Played = part(function Played() {
   const { view, t } = useUi();

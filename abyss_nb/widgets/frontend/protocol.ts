@@ -85,6 +85,8 @@ export interface Settings {
   seats: { id: Seat | ""; name: string }[];
   /** In a file that replays a game without Python: nothing can be played, taken back or written. */
   replay?: true;
+  /** In a lesson: there are no tools for whole games (other games, files, the timeline). */
+  lesson?: boolean;
 }
 
 export interface LordInFront {
@@ -337,6 +339,8 @@ export interface Line {
   number: number;
   /** Who played each of its actions, a digit a seat: "1221". */
   seats: string;
+  /** Which of them are offers that passed without a word of the seat. */
+  unasked: number[];
   /** After how many actions each turn begins. */
   turns: number[];
   /** The number of the first turn. */
@@ -381,7 +385,7 @@ export type Intent =
   | { kind: "new"; id: number; seats: { name: string; kind: string }[]; seed: string }
   /** Another game with the same seats. */
   | { kind: "rematch"; id: number }
-  | { kind: "set"; id: number; name: Exclude<keyof Settings, "seats" | "replay">; value: string | number | boolean }
+  | { kind: "set"; id: number; name: Exclude<keyof Settings, "seats" | "replay" | "lesson">; value: string | number | boolean }
   /** Looks at another place of the line; the view that comes is the answer. */
   | { kind: "goto"; id: number; line: number; place: number }
   /** Back to the main line. */
@@ -402,7 +406,7 @@ export type Intent =
   | { kind: "comment"; id: number; seq: number; text: string }
   | { kind: "error"; id: number; text: string };
 
-/** What is explained: the line of the log with this number; a card or a Race, a rule, the points of a seat. */
+/** What is explained: the line of the log with this number; a card, a Race or a deck, a rule, the points of a seat. */
 export type About = { about: "event"; what: number } | { about: "card" | "rule" | "score"; what: string };
 
 export interface Reason {

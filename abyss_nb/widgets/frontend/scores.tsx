@@ -100,7 +100,7 @@ export const Scores = part(function Scores({ again, rematch }: Props) {
           </tbody>
         </table>
       </div>
-      {!settings.replay && (
+      {!settings.replay && !settings.lesson && (
         <div class="ab-scores-next">
           <button type="button" class="ab-button ab-primary" data-role="rematch" onClick={rematch}>
             <Icon name="redo" />

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { soon } from "./soon";
+import { afterwards, soon } from "./soon";
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
@@ -21,22 +21,26 @@ describe("work for a task of its own", () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  it("is not done again by a task that comes after the frame", async () => {
+  it("is not done when it was stopped", async () => {
     const work = vi.fn();
-    const late: (() => void)[] = [];
-    vi.stubGlobal("scheduler", { postTask: async (task: () => void) => void late.push(task) });
-    soon(work);
+    soon(work)();
+    const tasks: (() => void)[] = [];
+    vi.stubGlobal("scheduler", { postTask: async (task: () => void) => void tasks.push(task) });
+    soon(work)();
+    tasks[0]?.();
     await frame();
-    expect(work).toHaveBeenCalledTimes(1);
-    late[0]?.();
-    expect(work).toHaveBeenCalledTimes(1);
+    expect(tasks).toHaveLength(1);
+    expect(work).not.toHaveBeenCalled();
   });
 
-  it("is not done when it was stopped, and its refusal troubles nobody", async () => {
+  it("comes before what is done afterwards, and does not hold up the frame", async () => {
+    const priorities: string[] = [];
+    vi.stubGlobal("scheduler", { postTask: async (_: () => void, options: { priority: string }) => void priorities.push(options.priority) });
     const work = vi.fn();
-    vi.stubGlobal("scheduler", { postTask: () => Promise.reject(new Error("stopped")) });
-    soon(work)();
+    afterwards(work);
+    soon(work);
     await frame();
+    expect(priorities).toEqual(["user-visible", "user-blocking"]);
     expect(work).not.toHaveBeenCalled();
   });
 });

@@ -1,25 +1,33 @@
-/** Work for a task of its own: the page is held up in short pieces, between which it can answer. */
+/** Work for tasks of its own: the page is held up in short pieces, between which it can answer and show frames. */
+
+type Work = () => void;
+type Priority = "user-blocking" | "user-visible";
 
 interface Scheduler {
-  postTask(work: () => void, options: { priority: "user-blocking"; signal: AbortSignal }): Promise<unknown>;
+  postTask(work: Work, options: { priority: Priority }): Promise<unknown>;
 }
 
-/** Does the work as soon as what is being done now is over, and before the next frame is shown; returns the way to stop it. */
-export function soon(work: () => void): () => void {
-  const stop = new AbortController();
+const scheduler = () => (globalThis as { scheduler?: Scheduler }).scheduler;
+
+/** Whether the browser has tasks to give; without them work is done as the next frame begins. */
+export const hasTasks = (): boolean => scheduler() !== undefined;
+
+/** Does the work as soon as what is being done now is over, and as a rule before the next frame; returns the way to stop it. */
+export const soon = (work: Work): (() => void) => task(work, "user-blocking");
+
+/** Does the work after what has to be done soon; returns the way to stop it. */
+export const afterwards = (work: Work): (() => void) => task(work, "user-visible");
+
+function task(work: Work, priority: Priority): () => void {
+  let stopped = false;
   const start = () => {
-    if (stop.signal.aborted) return;
-    stop.abort();
-    cancelAnimationFrame(frame);
-    work();
+    if (!stopped) work();
   };
-  const frame = requestAnimationFrame(start);
-  const { scheduler } = globalThis as { scheduler?: Scheduler };
-  // It is refused when it was stopped, or done as the frame began.
-  void scheduler?.postTask(start, { priority: "user-blocking", signal: stop.signal }).catch(() => {});
+  const tasks = scheduler();
+  if (tasks) void tasks.postTask(start, { priority });
+  else requestAnimationFrame(start);
   return () => {
-    stop.abort();
-    cancelAnimationFrame(frame);
+    stopped = true;
   };
 }
 

@@ -2,9 +2,11 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { kept } from "./kept";
 import { type By, STEPS, drawing, lastOf, middleOf, placeAt, placeWords } from "./line";
+import { part } from "./part";
 import type { Line, Mark, Seat, View } from "./protocol";
 import { Rove } from "./rove";
 import { Icon } from "./sprites";
+import { Tool } from "./tool";
 import { useUi } from "./ui";
 import type { Walker, Walking } from "./walker";
 
@@ -28,7 +30,7 @@ interface Props {
   open: () => void;
 }
 
-export function Timeline({ line, walker, opened, open }: Props) {
+export const Timeline = part(function Timeline({ line, walker, opened, open }: Props) {
   const { view, t } = useUi();
   const { wish, playing } = useWalking(walker);
   const [by, setBy] = useState<By>("decision");
@@ -36,23 +38,25 @@ export function Timeline({ line, walker, opened, open }: Props) {
   if (last === 0) return null;
   const place = wish ?? view.place;
   const own = ownSeats(view);
+  const start = place === 0 ? "start" : null;
+  const end = place === last ? "end" : null;
   const step = (direction: 1 | -1) => walker.step(direction, by, own);
   return (
     <section class="ab-timeline" aria-label={t("timeline")} data-at-will="">
       <div class="ab-timeline-steps">
         <Rove label={t("timeline.steps")} class="ab-tools" role="toolbar" name="steps">
-          <Step name="first" icon="to-end" back label={t("timeline.first")} off={place === 0} onClick={() => walker.go(0)} />
-          <Step name="back" icon="step" back label={t("timeline.back")} off={place === 0} shortcut="," onClick={() => step(-1)} />
-          <Step
+          <Tool name="first" icon="to-end" back label={t("timeline.first")} off={start} onClick={() => walker.go(0)} />
+          <Tool name="back" icon="step" back label={t("timeline.back")} off={start} shortcut="," onClick={() => step(-1)} />
+          <Tool
             name="play"
             icon={playing ? "pause" : "play"}
             label={t(playing ? "timeline.pause" : "timeline.play")}
-            off={place === last}
+            off={end}
             shortcut="G"
             onClick={() => (playing ? walker.pause() : walker.play())}
           />
-          <Step name="forward" icon="step" label={t("timeline.forward")} off={place === last} shortcut="." onClick={() => step(1)} />
-          <Step name="last" icon="to-end" label={t("timeline.last")} off={place === last} onClick={() => walker.go(last)} />
+          <Tool name="forward" icon="step" label={t("timeline.forward")} off={end} shortcut="." onClick={() => step(1)} />
+          <Tool name="last" icon="to-end" label={t("timeline.last")} off={end} onClick={() => walker.go(last)} />
         </Rove>
         <select aria-label={t("timeline.by")} data-role="by" value={by} onChange={({ currentTarget }) => setBy(currentTarget.value as By)}>
           {STEPS.filter((one) => one !== "own" || own.length > 0).map((one) => (
@@ -67,6 +71,7 @@ export function Timeline({ line, walker, opened, open }: Props) {
         type="button"
         class="ab-button ab-timeline-open"
         data-role="branches"
+        data-tool="branches"
         aria-expanded={opened}
         title={t("timeline.branches")}
         onClick={open}
@@ -77,36 +82,7 @@ export function Timeline({ line, walker, opened, open }: Props) {
       </button>
     </section>
   );
-}
-
-interface StepProps {
-  name: string;
-  icon: string;
-  label: string;
-  off: boolean;
-  onClick: () => void;
-  back?: boolean;
-  shortcut?: string;
-}
-
-function Step({ name, icon, label, off, onClick, back = false, shortcut }: StepProps) {
-  return (
-    <button
-      type="button"
-      class="ab-tool"
-      data-role={name}
-      data-rove=""
-      data-back={back ? "true" : undefined}
-      aria-label={label}
-      title={shortcut ? `${label} (${shortcut})` : label}
-      aria-keyshortcuts={shortcut}
-      aria-disabled={off ? "true" : undefined}
-      onClick={() => off || onClick()}
-    >
-      <Icon name={icon} />
-    </button>
-  );
-}
+}, "later");
 
 interface ScrubberProps {
   line: Line;

@@ -42,8 +42,8 @@ export interface Ui {
   press: (target: string, element: Element) => void;
   act: (text: string) => void;
   hint: (targets: readonly string[]) => void;
-  /** Explains what an element of the board stands for. */
-  explain: (element: Element) => void;
+  /** Explains what an element of the board stands for; `entered` takes the focus there. */
+  explain: (element: Element, entered?: boolean) => void;
 }
 
 /** What depends on the language alone, for what is drawn again with it only. */

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from abyss_nb.core.abyss.cards import (
     ALLY,
     COPIES,
+    DECKS,
     LOCATION,
     LOCATIONS,
     LORD,
@@ -59,11 +60,14 @@ class CardReasons(EventReasons, ScoreReasons):
         """Return what a card is and does, and with a position what holds for it there.
 
         Args:
-            card: A Lord, a Location, an Ally, a Race or "monster", in the words of the action language.
+            card: A Lord, a Location, an Ally, a Race or "monster", in the words of the action language; or one of
+                `DECKS`.
             state: The position.
             names: What the players are called.
             reader: The seat that is told; costs are those for it, else for whose turn it is.
         """
+        if card in DECKS:
+            return Explanation(self.label(f"study.what.{card}"), tuple(self._deck_parts(card, state)))
         if card in LORD:
             parts = self._lord_parts(card, state, names, reader)
         elif card in LOCATION:
@@ -158,6 +162,32 @@ class CardReasons(EventReasons, ScoreReasons):
             score = score_location(state, seat, code)
             text = self.told("explain.card.worth", SEATS[seat], names, reader, sum=sum_of(score))
             yield Part(text, (score.rule,))
+
+    # -- decks ---------------------------------------------------------------------------------------------------
+
+    def _deck_parts(self, deck: str, state: State | None) -> Iterator[Part]:
+        rules: tuple[str, ...]
+        match deck:
+            case "exploration_deck":
+                values: dict[str, object] = {
+                    "allies": self.count("count.allies", len(RACES) * sum(COPIES)),
+                    "races": len(RACES),
+                    "monsters": self.count("count.monsters", MONSTER_CARDS),
+                }
+                rules = ("SETUP-EXPLORATION-DECK", "EXPLORE-REVEAL")
+            case "lord_deck":
+                values = {"lords": self.count("count.lords", len(LORDS))}
+                rules = ("SETUP-LORDS", "PLOT-PLACEMENT", "COURT-REFILL", "COURT-REFILL-SHORT")
+            case _:
+                values = {"locations": self.count("count.locations", len(LOCATIONS))}
+                rules = ("SETUP-LOCATIONS", "CONTROL-DRAW", "CONTROL-DRAW-SHORT")
+        yield Part(self.label(f"explain.deck.{deck}", **values), rules)
+        if state is None:
+            return
+        seen = state.observe_table()
+        yield Part(self.label("explain.deck.left", n=seen[deck]), ("INFORMATION-HIDDEN",))
+        if deck == "exploration_deck":
+            yield Part(self.label("explain.deck.discard", n=seen["exploration_discard"]), ("EXPLORE-RESHUFFLE",))
 
     # -- Exploration cards ---------------------------------------------------------------------------------------
 

@@ -34,6 +34,8 @@ interface Props {
 interface Before {
   view: View;
   shot: Shot;
+  /** A frame has shown the change, or a part of it, before it could be set in motion. */
+  shown: boolean;
 }
 
 /** Who walks through the game sees cards move only as far as he can follow: this many actions at once. */
@@ -76,24 +78,38 @@ export class Motion extends Component<Props> {
   override getSnapshotBeforeUpdate({ view: old }: Props): null {
     const { view, on } = this.props;
     if (!this.stage || old === view) return null;
-    queueMicrotask(this.layOut);
+    soon(this.layOut);
+    queueMicrotask(this.redrawn);
     if (!on || leaps(old, view) || globalThis.document.hidden || typeof Element.prototype.animate !== "function") {
       this.before = null;
       this.stopPlaying();
       this.stage.clear();
-    } else this.before ??= { view: old, shot: this.rested ?? this.stage.look() };
+    } else this.before ??= { view: old, shot: this.rested ?? this.stage.look(), shown: false };
     return null;
   }
 
-  /** A change is drawn and laid out first, and set in motion in a task of its own before the frame that shows it. */
   override componentDidUpdate(): void {
     this.rest();
-    if (!this.before) return;
-    this.stopPlaying();
-    this.stopPlaying = soon(() => this.play());
   }
 
-  /** Lays the board out as soon as all of it is redrawn: left to the frame, that would make one long task of both. */
+  /** What is drawn now stands there, and what is drawn later has been given its turns: then the change is set in motion. */
+  private readonly redrawn = () => {
+    soon(this.layOut);
+    const { before } = this;
+    if (!before) return;
+    const frame = requestAnimationFrame(() => setTimeout(() => (before.shown = true)));
+    this.stopPlaying();
+    const stop = soon(() => {
+      cancelAnimationFrame(frame);
+      this.play();
+    });
+    this.stopPlaying = () => {
+      cancelAnimationFrame(frame);
+      stop();
+    };
+  };
+
+  /** Lays out what was drawn, in a task of its own: left to the frame, that would make one long task of both. */
   private readonly layOut = () => void this.props.board.current?.offsetHeight;
 
   /** Looks at the board once it has come to rest, so that the next change need not be held up by that. */
@@ -112,9 +128,11 @@ export class Motion extends Component<Props> {
       moves: moves(before.view, view),
       changes: changes(before.view, view),
       appearing: sameEyes(before.view, view),
+      shown: before.shown,
       speed: speed === "fast" ? "normal" : "slow",
       draw: (what, host) => render(<Drawn what={what} />, host),
     });
+    soon(this.layOut);
     this.rest(lasting);
   }
 

@@ -152,6 +152,21 @@ describe("the stage", () => {
     expect(within("court").length).toBeGreaterThan(1);
   });
 
+  it("lets copies show the way where a frame has shown the change already, and puts nothing back", async () => {
+    const tasks: (() => void)[] = [];
+    vi.stubGlobal("scheduler", { postTask: async (task: () => void) => void tasks.push(task) });
+    mount("on");
+    await change(now);
+    await drawn();
+    expect(runs).toHaveLength(0);
+    for (const task of tasks) {
+      task();
+      await Promise.resolve();
+    }
+    expect(all(".ab-ghost")).toHaveLength(3);
+    expect(runs.filter(({ element }) => !element.closest(".ab-ghosts")).map(({ element }) => element.localName)).toEqual(["b", "b", "b"]);
+  });
+
   it("does not stand in the way of a click", async () => {
     mount("on");
     await change(now);

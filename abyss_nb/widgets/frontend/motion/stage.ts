@@ -43,6 +43,8 @@ export interface Scene {
   changes: readonly Change[];
   /** Things that were not there before may appear softly. */
   appearing: boolean;
+  /** The change has been seen already: only copies show the way, and nothing goes back to where it was. */
+  shown: boolean;
   /** How long a card is on its way. */
   speed: Speed;
   /** Draws the face of a card that neither end of its way shows. */
@@ -50,6 +52,14 @@ export interface Scene {
 }
 
 export type Speed = "slow" | "normal" | "fast";
+
+/** What goes from its old place to its new one, and what is new. */
+interface Slides {
+  moved: { element: HTMLElement; by: { left: number; top: number }; own: string }[];
+  fresh: HTMLElement[];
+}
+
+const NO_SLIDES: Slides = { moved: [], fresh: [] };
 
 /** Between one card and the next, as a part of the time that one takes; and how many have to wait at most. */
 const STAGGER = 0.16;
@@ -61,7 +71,16 @@ const MARKS = ".ab-count, .ab-times, .ab-behind, .ab-bonus, .ab-stack-name, .ab-
 /** Places that show a face, other than stocks, chips and numbers. */
 const FACES = ".ab-thing:not(.ab-thing-seat), .ab-lying, .ab-controlled";
 
+/** An animation to be started, and what is done at its end. */
+interface Run {
+  element: HTMLElement;
+  keyframes: Keyframe[];
+  options: KeyframeAnimationOptions;
+  then: () => void;
+}
+
 export class Stage {
+  private ready: Run[] = [];
   private running: Animation[] = [];
   /** How long the longest of them takes. */
   private lasting = 0;
@@ -97,7 +116,7 @@ export class Stage {
       const element = first(places, move.to);
       return start && element && start.box.width > 0 ? [{ move, start, element, box: boxOf(element) }] : [];
     });
-    const slides = this.slides(shot, places, new Set(flights.map(({ element }) => element)));
+    const slides = scene.shown ? NO_SLIDES : this.slides(shot, places, new Set(flights.map(({ element }) => element)));
     const numbers = scene.changes.flatMap(({ place, by }) => {
       const element = numberOf(places, place);
       return element ? [{ by, element, box: boxOf(element), own: ownTransform(element) }] : [];
@@ -115,11 +134,12 @@ export class Stage {
     let wave = 0;
     for (const { move, start, element, box } of flights) {
       const delay = time * STAGGER * Math.min(wave++, WAVES);
-      const isNew = !move.to.some((place) => shot.things.has(place)) && element.matches(FACES);
+      const isNew = !scene.shown && !move.to.some((place) => shot.things.has(place)) && element.matches(FACES);
       if (isNew) this.run(element, HIDDEN, time + delay);
       this.fly(past(start.box), local(box), faceOf(start.element), faceOf(element), scene, move.what, time, delay);
     }
     for (const { element, box, by, own } of numbers) if (box.width > 0) this.count(element, local(box), by, own);
+    this.start();
     return this.lasting;
   }
 
@@ -139,9 +159,8 @@ export class Stage {
   }
 
   /** Things that lie elsewhere in their group than before, and things that are new there. */
-  private slides(shot: Shot, places: Map<Place, HTMLElement>, flown: Set<HTMLElement>) {
-    const moved: { element: HTMLElement; by: { left: number; top: number }; own: string }[] = [];
-    const fresh: HTMLElement[] = [];
+  private slides(shot: Shot, places: Map<Place, HTMLElement>, flown: Set<HTMLElement>): Slides {
+    const { moved, fresh }: Slides = { moved: [], fresh: [] };
     const seen = new Set<HTMLElement>();
     for (const [group, { box, places: here }] of groupsOf(places)) {
       if (unchanged(shot.groups.get(group), here, box)) continue;
@@ -182,8 +201,7 @@ export class Stage {
     const end = is ? to : centred(scaled(face, was ? sink(face, to) : 1), to);
     const options = { duration, delay, easing: EASE, fill: "backwards" } as const;
     lay(ghost, home);
-    this.ghosts.append(ghost);
-    this.run(ghost, [{ transform: onto(home, begin) }, { transform: onto(home, end) }], duration, options).onfinish = () => ghost.remove();
+    this.run(ghost, [{ transform: onto(home, begin) }, { transform: onto(home, end) }], duration, options, () => ghost.remove());
     if (!is) this.run(ghost, VANISH, duration, { ...options, easing: "linear" });
     if (was && is && !alike(was, is)) {
       const fit = `scale(${to.width / from.width}, ${to.height / from.height})`;
@@ -195,6 +213,7 @@ export class Stage {
       if (shown) this.side(ghost, shown, face);
       else scene.draw(what, ghost);
     }
+    this.ghosts.append(ghost);
   }
 
   private side(ghost: HTMLElement, face: HTMLElement, box: Box, keyframes?: Keyframe[], options: KeyframeAnimationOptions = {}): void {
@@ -212,15 +231,23 @@ export class Stage {
     floating.style.left = `${box.left + box.width / 2}px`;
     floating.style.top = `${box.top}px`;
     this.ghosts.append(floating);
-    this.run(floating, RISE, tokens.motion.slow * 3, { easing: "ease-out" }).onfinish = () => floating.remove();
+    this.run(floating, RISE, tokens.motion.slow * 3, { easing: "ease-out" }, () => floating.remove());
     this.run(element, swell(own), tokens.motion.slow);
   }
 
-  private run(element: HTMLElement, keyframes: Keyframe[], duration: number, options: KeyframeAnimationOptions = {}): Animation {
-    const animation = element.animate(keyframes, { duration, easing: EASE, ...options });
-    this.running.push(animation);
+  private run(element: HTMLElement, keyframes: Keyframe[], duration: number, options: KeyframeAnimationOptions = {}, then = () => {}): void {
+    this.ready.push({ element, keyframes, options: { duration, easing: EASE, ...options }, then });
     this.lasting = Math.max(this.lasting, duration + Number(options.delay ?? 0));
-    return animation;
+  }
+
+  /** Starts everything together: an animation has the page styled, and so it is styled once. */
+  private start(): void {
+    for (const { element, keyframes, options, then } of this.ready) {
+      const animation = element.animate(keyframes, options);
+      animation.onfinish = then;
+      this.running.push(animation);
+    }
+    this.ready = [];
   }
 }
 
