@@ -24,6 +24,7 @@ from abyss_nb.widgets.picture import board_img_html, card_svg
 from abyss_nb.widgets.sheet import card_html, contents_html, text_html
 from abyss_nb.widgets.tutor import Tutor
 from abyss_nb.words import LANGUAGES, Words, words
+from abyss_nb.words.book import capital
 
 
 class Course(traitlets.HasTraits):
@@ -158,11 +159,16 @@ class Gallery(_Stacked):
         self._tutors: dict[str, Tutor] = {}
         self._chosen = ""
         self.index = course._page(self._index, {"card": self._choose})
+        self._draw()
+        course.observe(self._draw, "lang")
         super().__init__([self.index])
         course.progress.observe(self.index.refresh, "version")
 
+    def _draw(self, _: object = None) -> None:
+        book = words(self._course.lang).book()
+        self.index.pictures = {card: picture_of(card, book) for card in gallery.cards().values()}
+
     def _index(self, say: Words) -> Page:
-        book = say.book()
         known = gallery.cards()
         groups = []
         for name in course.GALLERY:
@@ -170,12 +176,12 @@ class Gallery(_Stacked):
             groups.append(
                 {
                     "id": name,
-                    "title": chapter.title,
+                    "title": capital(chapter.title.rpartition(": ")[2]),
                     "cards": [
                         {
                             "id": f"{name}/{at}",
                             "name": one.title,
-                            "picture": picture_of(known.get((name, at), ""), book),
+                            "picture": known.get((name, at), ""),
                             "done": self._course.progress.is_done(name, one.id),
                         }
                         for at, one in enumerate(chapter.situations)
@@ -234,9 +240,7 @@ class CardTutor(Tutor):
 
 
 def picture_of(card: str, book: Any) -> str:
-    """Return the address of a picture of a card; "" without one."""
-    if not card:
-        return ""
+    """Return the address of a picture of a card."""
     html = board_img_html(card_svg(card, book), "")
     return html.partition('src="')[2].partition('"')[0]
 

@@ -27,6 +27,7 @@ class PageWidget(anywidget.AnyWidget):
 
     Attributes:
         page: What it shows.
+        pictures: The pictures it shows by their names, so that a page that changes sends none of them again.
         theme: "auto" (as the notebook), "light" or "dark".
         fault: What went wrong with the last thing done on it, for people; "" if nothing did.
         last_error: The traceback of the last fault of the program.
@@ -36,6 +37,7 @@ class PageWidget(anywidget.AnyWidget):
     _css = _STATIC / "tutor.css"
 
     page = traitlets.Dict().tag(sync=True)
+    pictures = traitlets.Dict().tag(sync=True)
     theme = traitlets.Enum(("auto", "light", "dark"), "auto").tag(sync=True)
     fault = traitlets.Unicode("").tag(sync=True)
     last_error = traitlets.Unicode("")

@@ -8,6 +8,8 @@ export interface Ui {
   t: Words;
   lang: string;
   rules: Rules;
+  /** Addresses of pictures by their names. */
+  pictures: Readonly<Record<string, string>>;
   send: (intent: Intent) => void;
   /** Tells a rule beside what was pressed. */
   tell: (rule: string, beside: HTMLElement) => void;

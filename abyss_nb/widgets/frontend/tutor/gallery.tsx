@@ -5,7 +5,7 @@ import { pictureIn } from "./head";
 import type { Gallery } from "./protocol";
 
 export function GalleryPage({ page: { groups, chosen } }: { page: Gallery }) {
-  const { t, id: unique, send } = usePage();
+  const { t, id: unique, send, pictures } = usePage();
   return (
     <div class="tut-column tut-full">
       <h2>{t("gallery")}</h2>
@@ -23,7 +23,7 @@ export function GalleryPage({ page: { groups, chosen } }: { page: Gallery }) {
                   data-card={card.id}
                   onClick={() => send({ kind: "card", id: card.id })}
                 >
-                  {card.picture && <img src={pictureIn(card.picture)} alt="" loading="lazy" />}
+                  {pictures[card.picture] && <img src={pictureIn(pictures[card.picture]!)} alt="" loading="lazy" />}
                   <span class="tut-card-name" dir="auto">
                     {card.name}
                   </span>

@@ -704,7 +704,7 @@ describe("the rulebook", () => {
 
 describe("gallery and languages", () => {
   it("a card is chosen by its button, which has its name", async () => {
-    mount(samples.gallery);
+    mount(samples.gallery, { pictures: samples.pictures });
     expect(one("[aria-current=true]").textContent).toBe("The Slaver");
     expect(one("[data-card=keeper]").textContent).toBe("The Keeperdone");
     await click("[data-card=sage]");

@@ -51,8 +51,11 @@ function useTrait<T>(model: Model, name: string): T {
 /** Intents that always change the page; others may ask for what is shown already. */
 const ANSWERED: ReadonlySet<Intent["kind"]> = new Set(["go", "answer", "show", "start over", "step", "put on board"]);
 
+const NONE = {};
+
 export function TutorPage({ model, host, prefix }: Props) {
   const page = useTrait<Page>(model, "page");
+  const pictures = useTrait<Ui["pictures"] | undefined>(model, "pictures") ?? NONE;
   const fault = useTrait<string | undefined>(model, "fault");
   const theme = useTheme(host, useTrait<Settings["theme"] | undefined>(model, "theme") ?? "auto");
   const t = useMemo(() => wordsIn(model), [page]);
@@ -85,7 +88,7 @@ export function TutorPage({ model, host, prefix }: Props) {
     if (note && inside && note.contains(inside)) told?.beside.focus({ preventScroll: true });
     setTold(null);
   };
-  const ui = useSteady<Ui>({ t, lang: page.lang, rules, send, tell, id: (name) => prefix + name.replaceAll(/\s+/g, "-") });
+  const ui = useSteady<Ui>({ t, lang: page.lang, rules, pictures, send, tell, id: (name) => prefix + name.replaceAll(/\s+/g, "-") });
 
   const keyed = (event: KeyboardEvent) => {
     if (isForeign(event)) return;

@@ -217,7 +217,7 @@ export interface Rulebook extends Common {
   scenario: { id: string; title: string; steps: Step[]; total: number } | null;
 }
 
-/** The gallery: every card, in groups. */
+/** The gallery: every card, in groups; pictures come beside the page, by the names that the cards have here. */
 export interface Gallery extends Common {
   kind: "gallery";
   groups: { id: string; title: string; cards: { id: string; name: string; picture: string; done: boolean }[] }[];

@@ -306,12 +306,14 @@ export const rulebook: Rulebook = {
 
 const lords = ["Keeper", "Slaver", "Traitor", "Shepherd", "Oracle", "Sage", "Opportunist", "Aquaculturalist"];
 
+export const pictures = { card: picture };
+
 export const gallery: Gallery = {
   ...common,
   kind: "gallery",
   groups: [
-    { id: "merchants", title: "Merchants", cards: lords.map((name, at) => ({ id: name.toLowerCase(), name: `The ${name}`, picture, done: at % 3 === 0 })) },
-    { id: "mages", title: "Mages", cards: lords.slice(0, 3).map((name) => ({ id: `mage-${name}`, name: `The ${name}`, picture, done: false })) },
+    { id: "merchants", title: "Merchants", cards: lords.map((name, at) => ({ id: name.toLowerCase(), name: `The ${name}`, picture: "card", done: at % 3 === 0 })) },
+    { id: "mages", title: "Mages", cards: lords.slice(0, 3).map((name) => ({ id: `mage-${name}`, name: `The ${name}`, picture: "card", done: false })) },
   ],
   chosen: "slaver",
 };
