@@ -88,7 +88,6 @@ def test_a_chapter_of_the_course_asks_plays_explains_and_lets_try(name: str) -> 
     chapter = course.chapter(name)
     for kind in (Question, Do, Answer, WhatIf, Code):
         assert parts_of(chapter, kind), kind
-    # What is hardest to understand takes longer.
     assert 3 <= chapter.minutes <= 8
 
 

@@ -729,6 +729,22 @@ def test_nothing_hidden_is_told_before_the_answer(name: str, monkeypatch: pytest
 
 
 @each_chapter
+def test_the_board_works_nothing_out_before_the_answer(name: str) -> None:
+    """What can be played and what can be paid would often be the answer."""
+    for place, one in enumerate(course.chapter(name).situations):
+        tutor = Tutor(name, at=place)
+        lesson, board = tutor.lesson, tutor.board
+        asked = lesson.question is not None and not isinstance(lesson.question[1], Move)
+        assert lesson.asking == (asked and not isinstance(one.parts[0], Do))
+        while lesson.asking:
+            assert (board.view["decision"]["actions"], board.view["plan"]) == ([], None)
+            assert board.view["decision"]["title"] == words("en").label("tutor.error.answer_first")
+            lesson.show_answer()
+        assert board.view["decision"]["actions"]
+        assert board.view["plan"]
+
+
+@each_chapter
 def test_nothing_hidden_is_told_of_what_others_do(name: str) -> None:
     """A step is told as if only what the reader may see of it had happened."""
     lesson = Lesson(name)

@@ -14,7 +14,7 @@ from tools.make_tutorial import NOTEBOOK, notebook
 
 DOCS = Path(__file__).parents[1] / "docs"
 EXAMPLE = DOCS / "example" / "thin_court"
-TAGS = set(["h1", "h2", "h3", "p", "ul", "ol", "li", "details", "summary", "strong", "em", "code", "pre", "br"])
+TAGS = {"h1", "h2", "h3", "p", "ul", "ol", "li", "details", "summary", "strong", "em", "code", "pre", "br"}
 CHAPTER = EXAMPLE.with_name("thin_court.en.md")
 
 

@@ -125,6 +125,11 @@ class Table(traitlets.HasTraits):
         return tuple(SEATS[i] for i, player in enumerate(self._players) if player.kind == PERSON)
 
     @property
+    def held(self) -> str:
+        """The ID of the text that says what has to be done before anything is played; "" if nothing has to."""
+        return ""
+
+    @property
     def game(self) -> int:
         """The number of the game in this session, from 1; `restart` begins the next one."""
         return self._game

@@ -95,6 +95,11 @@ class Exercise(Session):
         """The seat of the reader: what the others do, the lesson does for them."""
         return (self.lesson.reader,)
 
+    @property
+    def held(self) -> str:
+        """What is said while a question is to be answered: what the board works out might give its answer away."""
+        return "tutor.error.answer_first" if self.lesson.asking else ""
+
     def _decided(self, action: Action | str, seat: str | None, wait: bool, rest: bool) -> list[Event]:
         if seat in (None, self.lesson.reader):
             self.lesson._before(str(action))
@@ -366,18 +371,22 @@ class Lesson(traitlets.HasTraits):
             self.session.step(self.script[self.played][1])
             self._follow()
 
+    @property
+    def asking(self) -> bool:
+        """Whether a question has to be answered before anything is played on the board."""
+        found = self.question
+        if found is None or isinstance(found[1], Move) or self.moved:
+            return False
+        return not any(isinstance(part, Do) for _, part in self.parts)
+
     def _before(self, action: str) -> None:
         """Judge what is about to be played on the board; raises GameError where it is not to be."""
-        if self._off_script is not None or self.session.history:
-            return
+        if self.asking:
+            raise GameError(words(self.lang).label(self.session.held))
         found = self.question
-        if found is None:
+        if self.moved or found is None or not isinstance(found[1], Move):
             return
         place, part = found
-        if not isinstance(part, Move):
-            if any(isinstance(one, Do) for at, one in self.parts if at < place):
-                return
-            raise GameError(words(self.lang).label("tutor.error.answer_first"))
         if self.beginning.why_not(action):
             return
         verdict = self._judge(part, action)

@@ -63,7 +63,7 @@ class Teller:
             one = self._explained(event, before=before, events=events, state=after)
             parts = one.parts or ((Part(one.title, (event.rule,)),) if event.kind not in SILENT else ())
             told += (part for part in parts if part not in told)
-        who, what = self.say.seat(decision.seat, self.names), self.action(action, before)
+        who, what = self._who(decision.seat), self.action(action, before)
         matters = tuple(part for part in told if self.matters.intersection(part.rules))
         if not matters:
             return Step(who, what, False, tuple(told))
@@ -72,13 +72,17 @@ class Teller:
     def refusal(self, state: State, action: str) -> Step:
         """Tell why an action is not possible in a position."""
         decision = state.decision
-        who = self.say.seat(decision.seat, self.names) if decision else ""
+        who = self._who(decision.seat) if decision else ""
         one = self._explained(action, state=state)
         return Step(who, one.title, True, one.parts)
 
     def reasons(self, reasons: Sequence[Reason], state: State) -> tuple[Part, ...]:
         """Tell reasons for a refusal."""
         return self.say.against(reasons, self.names, state.decision)
+
+    def _who(self, seat: str) -> str:
+        # The reader is spoken to, as in the sentences below the step.
+        return self.say.label("tutor.you") if seat == self.seat else self.say.seat(seat, self.names)
 
     def _explained(self, x: object, **found: Any) -> Explanation:
         return explain(x, **found, lang=self.say.lang, names=self.names, seat=self.seat)

@@ -49,6 +49,7 @@ class Tutor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         """
         self.lesson = Lesson(chapter, at=at, lang=lang, progress=progress)
         self._busy = False
+        self._held = self.lesson.session.held
         self.board = BoardWidget(self.lesson.session, seat=self.lesson.reader, theme=theme, lang=lang, lesson=True)
         self.head = PageWidget(self._head, {"go": self._go}, theme=theme)
         self.body = PageWidget(
@@ -84,6 +85,9 @@ class Tutor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         try:
             self.board.lang = self.lesson.lang
             self.board.seat = self.lesson.reader
+            if self._held != (held := self.lesson.session.held):
+                self._held = held
+                self.board.refresh()
             self.head.refresh()
             self.body.refresh()
         finally:

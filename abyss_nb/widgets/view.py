@@ -78,10 +78,12 @@ def session_view(
     log = walk.events(seat or "", LATEST)
     kinds = {SEATS[i]: player.kind for i, player in enumerate(session.players)}
     names = names_in(session, words)
-    view = state_view(state, words, seat, names, kinds, log, memory, playing)
+    view = state_view(state, words, seat, names, kinds, log, memory, playing and not session.held)
     for player in view["players"]:
         player["named"] = player["name"] != words.default_name(player["kind"], SEAT[player["seat"]])
     if decision := view["decision"]:
+        if session.held:
+            decision["title"] = words.label(session.held)
         told = since(walk, seat or "") if decision["mine"] else just_now(log)
         view["since"] = [log_line(entry, words, names) for entry in told]
     if curtain and state.decision:

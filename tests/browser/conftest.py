@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from anywidget import AnyWidget
+from ipywidgets import DOMWidget
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from .rig.chromium import MISSING, find_chromium, launch_chromium
@@ -64,13 +64,13 @@ def notebook(lab: LabServer, lab_context: BrowserContext) -> Iterator[Notebook]:
 
 @pytest.fixture
 def mount(chromium: Browser) -> Iterator[Callable[..., MountedWidget]]:
-    """Puts a widget on a page: `mount(widget, color_scheme="dark")`; the options are a browser context's.
+    """Puts a widget, or a box of them, on a page: `mount(widget, color_scheme="dark")`; the options are a context's.
 
     With `shadow=True` it lies in a shadow root.
     """
     mounted: list[MountedWidget] = []
 
-    def mount(widget: AnyWidget, shadow: bool = False, **context_options: Any) -> MountedWidget:
+    def mount(widget: DOMWidget, shadow: bool = False, **context_options: Any) -> MountedWidget:
         page = chromium.new_context(**context_options).new_page()
         mounted.append(MountedWidget(widget, page, shadow))
         return mounted[-1]

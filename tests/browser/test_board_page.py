@@ -239,11 +239,14 @@ def test_a_board_that_changed_out_of_sight_is_whole_when_it_comes_back(notebook:
     expect(root.locator(".ab-scores")).to_have_count(1)
     root.locator(".ab-court").evaluate("(court) => court.scrollIntoView({ block: 'center' })")
     expect(root.locator(".ab-court")).to_be_in_viewport()
-    sizes = root.locator(".ab-thing, .ab-card, .ab-stack").evaluate_all(
-        "(all) => all.map((it) => [it.offsetWidth, it.offsetHeight])"
+    things = root.locator(".ab-thing, .ab-card, .ab-stack")
+    assert things.count() > 20
+    # It is drawn in rounds.
+    notebook.page.wait_for_function(
+        "(root) => [...root.querySelectorAll('.ab-thing, .ab-card, .ab-stack')]"
+        ".every((it) => it.offsetWidth > 0 && it.offsetHeight > 0)",
+        arg=root.element_handle(),
     )
-    assert len(sizes) > 20
-    assert all(width > 0 and height > 0 for width, height in sizes)
 
 
 def test_an_offer_may_be_let_pass_from_the_curtain(mount: Mount) -> None:

@@ -56,6 +56,7 @@ def pages() -> dict[str, PageWidget]:
     rulebook.step()
     wrong = situation(1)
     wrong.lesson.answer(3)
+    game.session.wait(20)  # the bot may be the first player
     game.session.play(game.session.state.legal()[0])
     return {
         "head": situation(1).head,

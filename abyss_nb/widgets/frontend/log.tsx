@@ -192,7 +192,8 @@ const Line = kept(({ line, mark, why }: { line: LogLine; mark: string; why: stri
 export function Since() {
   const { view, t } = useUi();
   const waiting = !view.decision?.mine;
-  if (view.since.length === 0 && !waiting) return null;
+  // Whoever waits has its room kept, once there is something to tell.
+  if (view.since.length === 0 && (!waiting || view.log.length === 0)) return null;
   return (
     <div class="ab-since" data-waiting={waiting ? "true" : undefined}>
       <h3>{t(waiting ? "just_now" : "since")}</h3>

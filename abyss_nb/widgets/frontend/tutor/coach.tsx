@@ -41,7 +41,7 @@ function Moves({ moves }: { moves: CoachPart["moves"] }) {
               {number}
             </span>
             <span class="tut-who" dir="auto">
-              {mine ? t("coach.you") : who}
+              {who}
             </span>
             <b dir="auto">{action}</b>
           </p>

@@ -137,7 +137,7 @@ function RuleShown({ page: { rule, scenario } }: { page: Rulebook }) {
           <ul class="tut-examples">
             {rule.examples.map(({ id, title }) => (
               <li key={id}>
-                <span dir="auto">{title}</span>
+                <span lang="en" dir="auto">{title}</span>
                 <button
                   type="button"
                   class="tut-button"
@@ -157,8 +157,12 @@ function RuleShown({ page: { rule, scenario } }: { page: Rulebook }) {
         <div class="tut-part" data-part="scenario" tabIndex={-1}>
           <h4 dir="auto">{t("rulebook.scenario", { title: scenario.title })}</h4>
           <div role="status" class="tut-progress">
-            <Bar of={scenario.steps.length} total={scenario.total} />
-            <p>{t("do.progress", { done: scenario.steps.length, n: scenario.total })}</p>
+            {scenario.total > 0 && (
+              <>
+                <Bar of={scenario.steps.length} total={scenario.total} />
+                <p>{t("do.progress", { done: scenario.steps.length, n: scenario.total })}</p>
+              </>
+            )}
           </div>
           <div class="tut-foot">
             {scenario.steps.length < scenario.total && (

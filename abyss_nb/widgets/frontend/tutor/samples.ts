@@ -220,7 +220,7 @@ export const coach: Of<"coach"> = {
   text: [],
   moves: [4, 3, 2, 1].map((number) => ({
     number,
-    who: `Person ${2 - (number % 2)}`,
+    who: number % 2 ? "You" : "Person 2",
     action: number % 2 ? "Explore" : "Recruit The Shepherd",
     mine: number % 2 === 1,
     told: recruited.told,
