@@ -83,12 +83,13 @@ def test_there_is_no_file_without_a_chapter() -> None:
     assert all(languages_of(folder, name) == tuple(LANGUAGES) for name in CHAPTERS)
 
 
-@pytest.mark.parametrize("name", [name for name in course.COURSE if name != "first_game"])
+@pytest.mark.parametrize("name", course.COURSE)
 def test_a_chapter_of_the_course_asks_plays_explains_and_lets_try(name: str) -> None:
     chapter = course.chapter(name)
     for kind in (Question, Do, Answer, WhatIf, Code):
         assert parts_of(chapter, kind), kind
-    assert 3 <= chapter.minutes <= 8
+    # The last one is a whole game.
+    assert 3 <= chapter.minutes <= 8 or name == "first_game"
 
 
 def test_every_situation_is_explained_where_it_asks() -> None:

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from abyss_nb import rules
 from abyss_nb.cli import main
 from abyss_nb.tutor.course import COURSE
 from abyss_nb.widgets import Tutor
+from abyss_nb.widgets.course import called
 from abyss_nb.words import LANGUAGES
 from tools.make_tutorial import NOTEBOOK, notebook
 
@@ -77,6 +79,14 @@ def test_questions_are_printed_with_and_without_answers(lang: str, tmp_path: Pat
         "answer" not in re.sub(r"<style>.*?</style>", "", without.read_text(encoding="utf-8"), flags=re.DOTALL).lower()
     )
     assert with_answers.read_text(encoding="utf-8").count('<div class="answer">') > 100
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_a_scenario_is_called_in_words_of_the_language(lang: str) -> None:
+    for id, scenario in rules.scenarios().items():
+        name = called(id, lang)
+        assert name
+        assert name not in (id, scenario.title, called(id, "en"))
 
 
 def test_a_sheet_of_a_chapter_that_is_missing_or_wrong_is_not_written(

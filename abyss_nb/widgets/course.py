@@ -1,6 +1,7 @@
 """The course in a notebook: chapters, gallery and rulebook that share a language, a theme and the reader's progress."""
 
 from collections.abc import Callable
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from abyss_nb.tutor.lesson import SEED
 from abyss_nb.tutor.pages import Page
 from abyss_nb.tutor.progress import FILE, Progress
 from abyss_nb.tutor.prose import prose, prose_html
-from abyss_nb.tutor.worked import Step, Teller
+from abyss_nb.tutor.worked import Step, Teller, worked_out
 from abyss_nb.widgets.board import SPEEDS, BoardWidget
 from abyss_nb.widgets.pages import Intent, PageWidget
 from abyss_nb.widgets.picture import board_img_html, card_svg
@@ -258,6 +259,24 @@ def card_page(card: str, say: Words) -> Page:
     }
 
 
+MOST_STEPS = 3
+"""How many steps a scenario is called by."""
+
+
+@cache
+def called(id: str, lang: str) -> str:
+    """Return what a scenario is called: its title, which is English, else what is done in it, or the rule it shows."""
+    scenario = rulebook.scenarios()[id]
+    if lang == "en":
+        return scenario.title
+    state = State.from_position(scenario.position)
+    teller = Teller(lang, {}, state.decision.seat if state.decision else "p1")
+    steps = [step.action for step in worked_out(scenario, teller)]
+    if not steps:
+        return rulebook.rule(scenario.rules[0], lang).title
+    return " · ".join(steps[:MOST_STEPS]) + (" …" if len(steps) > MOST_STEPS else "")
+
+
 class Rulebook(_Stacked):
     """The rulebook to browse: contents, a search, rules with links, and scenarios that show them on the board."""
 
@@ -348,13 +367,12 @@ class Rulebook(_Stacked):
 
     def _told(self, say: Words) -> Page:
         one = rulebook.rule(self._rule, say.lang)
-        scenarios = rulebook.scenarios()
         return {
             "id": one.id,
             "title": one.title,
             "text": prose(one.text),
             "named": [other.id for other in rulebook.rules(say.lang) if one.id in other.links],
-            "examples": [{"id": id, "title": scenarios[id].title} for id in rulebook.examples(one.id)],
+            "examples": [{"id": id, "title": called(id, say.lang)} for id in rulebook.examples(one.id)],
         }
 
     def _shown(self, say: Words) -> Page:
@@ -371,7 +389,12 @@ class Rulebook(_Stacked):
             before = state.copy()
             events = state.apply(step["do"])
             steps.append(teller.step(before, step["do"], events, state))
-        return {"id": scenario.id, "title": scenario.title, "steps": pages.steps_of(steps), "total": len(played)}
+        return {
+            "id": scenario.id,
+            "title": called(scenario.id, say.lang),
+            "steps": pages.steps_of(steps),
+            "total": len(played),
+        }
 
     def html(self) -> str:
         """Return the contents of the rulebook."""

@@ -137,7 +137,7 @@ function RuleShown({ page: { rule, scenario } }: { page: Rulebook }) {
           <ul class="tut-examples">
             {rule.examples.map(({ id, title }) => (
               <li key={id}>
-                <span lang="en" dir="auto">{title}</span>
+                <span dir="auto">{title}</span>
                 <button
                   type="button"
                   class="tut-button"
