@@ -16,7 +16,7 @@ from abyss_nb.core.game import GameError, IllegalAction, Reason
 from abyss_nb.lines import Node, Walk
 from abyss_nb.session import NotYourTurn, Session
 from abyss_nb.widgets.art import Theme
-from abyss_nb.widgets.display import playing
+from abyss_nb.widgets.display import playing, with_page
 from abyss_nb.widgets.intents.base import Answer, Intent, Refused
 from abyss_nb.widgets.intents.explaining import Explaining
 from abyss_nb.widgets.intents.keeping import Keeping
@@ -320,11 +320,8 @@ class BoardWidget(anywidget.AnyWidget):
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """Add a static picture and text, for readers without a kernel."""
-        bundle = super()._repr_mimebundle_(**kwargs)
-        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
         picture = board_img_html(self.svg(), board_alt(self.view, self.book))
-        data = {**(data or {}), "text/plain": repr(self), "text/html": picture}
-        return data, metadata
+        return with_page(super()._repr_mimebundle_(**kwargs), repr(self), picture)
 
 
 WATCHED = ["version", "thinking", "error"]

@@ -6,7 +6,6 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-import ipywidgets
 import traitlets
 
 from abyss_nb import rules as rulebook
@@ -18,9 +17,9 @@ from abyss_nb.tutor.lesson import SEED
 from abyss_nb.tutor.pages import Page
 from abyss_nb.tutor.progress import FILE, Progress
 from abyss_nb.tutor.prose import prose, prose_html
-from abyss_nb.tutor.worked import Step, Teller, worked_out
+from abyss_nb.tutor.worked import Teller, worked_out
 from abyss_nb.widgets.board import SPEEDS, BoardWidget
-from abyss_nb.widgets.pages import Intent, PageWidget
+from abyss_nb.widgets.pages import Intent, PageWidget, Stacked
 from abyss_nb.widgets.picture import board_img_html, card_svg
 from abyss_nb.widgets.sheet import card_html, contents_html, text_html
 from abyss_nb.widgets.tutor import Tutor
@@ -138,20 +137,7 @@ class Course(traitlets.HasTraits):
         return f"<Course: {self.lang}>"
 
 
-class _Stacked(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
-    """Widgets on top of each other, with a page for readers without a kernel."""
-
-    def html(self) -> str:
-        """Return it as HTML that needs nothing else."""
-        return ""
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        bundle = super()._repr_mimebundle_(**kwargs)
-        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        return {**(data or {}), "text/plain": repr(self), "text/html": self.html()}, metadata
-
-
-class Gallery(_Stacked):
+class Gallery(Stacked):
     """All Lords, Locations and the Threat track: what a card does, what applies to it, and a situation to play."""
 
     def __init__(self, course: Course) -> None:
@@ -277,7 +263,7 @@ def called(id: str, lang: str) -> str:
     return " · ".join(steps[:MOST_STEPS]) + (" …" if len(steps) > MOST_STEPS else "")
 
 
-class Rulebook(_Stacked):
+class Rulebook(Stacked):
     """The rulebook to browse: contents, a search, rules with links, and scenarios that show them on the board."""
 
     def __init__(self, course: Course) -> None:
@@ -319,6 +305,7 @@ class Rulebook(_Stacked):
         Raises:
             KeyError: there is no such scenario.
         """
+        before = self.board
         if not id:
             self._scenario, self.board = "", None
             self.children = [self.index]
@@ -333,6 +320,8 @@ class Rulebook(_Stacked):
             traitlets.dlink((self._course, "theme"), (self.board, "theme"))
             self._scenario, self._played = id, 0
             self.children = [self.index, self.board]
+        if before is not None:
+            before.close()
         self.index.refresh()
 
     def step(self) -> None:
@@ -379,21 +368,12 @@ class Rulebook(_Stacked):
         assert self.board is not None
         scenario = rulebook.scenarios()[self._scenario]
         teller = Teller(say.lang, self.board.session.names, self.board.seat, scenario.rules)
-        state = State.from_position(scenario.position)
-        steps: list[Step] = []
-        played = [step for step in scenario.steps if "expect" not in step]
-        for step in played[: self._played]:
-            if "refuse" in step:
-                steps.append(teller.refusal(state, step["refuse"]))
-                continue
-            before = state.copy()
-            events = state.apply(step["do"])
-            steps.append(teller.step(before, step["do"], events, state))
+        steps = worked_out(scenario, teller)
         return {
             "id": scenario.id,
             "title": called(scenario.id, say.lang),
-            "steps": pages.steps_of(steps),
-            "total": len(played),
+            "steps": pages.steps_of(steps[: self._played]),
+            "total": len(steps),
         }
 
     def html(self) -> str:
@@ -413,7 +393,7 @@ class Rulebook(_Stacked):
         return "<Rulebook>"
 
 
-class CoachedGame(_Stacked):
+class CoachedGame(Stacked):
     """A first game against a bot, with a coach who says which rules were at work."""
 
     def __init__(self, course: Course) -> None:

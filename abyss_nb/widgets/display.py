@@ -29,12 +29,12 @@ def state_svg(state: State, theme: Theme = "light", lang: str = "en", seat: str 
     Raises:
         ValueError: an unknown theme or language, or a seat that does not play.
     """
-    return board_svg(_state_view(state, lang, seat), words(lang).book(), theme)
+    return board_svg(view_of(state, lang, seat), words(lang).book(), theme)
 
 
 def state_html(state: State, lang: str = "en") -> str:
     """Return a picture of a position as HTML, seen by whoever has to decide."""
-    return _html(_state_view(state, lang, ""), lang)
+    return _html(view_of(state, lang, ""), lang)
 
 
 def session_svg(session: Session, theme: Theme = "light", lang: str | None = None, seat: str | None = "") -> str:
@@ -68,7 +68,8 @@ def playing(seat: str | None, players: int) -> str | None:
     return seat
 
 
-def _state_view(state: State, lang: str, seat: str | None) -> dict[str, Any]:
+def view_of(state: State, lang: str, seat: str | None) -> dict[str, Any]:
+    """Return what a position shows; seats as for `state_svg`."""
     if seat == "":
         seat = state.decision.seat if state.decision else None
     return state_view(state, words(lang), playing(seat, state.players))
@@ -79,6 +80,12 @@ def _session_view(session: Session, lang: str, seat: str | None) -> dict[str, An
         # Of several people at one screen, nobody may see a hand of another one.
         seat = session.people[0] if len(session.people) == 1 else None
     return session_view(session, words(lang), playing(seat, len(session.players)), None)
+
+
+def with_page(bundle: Any, text: str, html: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Return what a widget shows, with a text and a page added for readers without a kernel."""
+    data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+    return {**(data or {}), "text/plain": text, "text/html": html}, metadata
 
 
 def _html(view: dict[str, Any], lang: str) -> str:

@@ -9,10 +9,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import anywidget
+import ipywidgets
 import traitlets
 
 from abyss_nb.core.game import GameError
 from abyss_nb.tutor.pages import Page
+from abyss_nb.widgets.display import with_page
 from abyss_nb.words import words
 from abyss_nb.words.plain import message_of
 
@@ -93,6 +95,15 @@ class PageWidget(anywidget.AnyWidget):
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """Add the page as HTML, for readers without a kernel."""
-        bundle = super()._repr_mimebundle_(**kwargs)
-        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        return {**(data or {}), "text/plain": repr(self), "text/html": self._static()}, metadata
+        return with_page(super()._repr_mimebundle_(**kwargs), repr(self), self._static())
+
+
+class Stacked(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
+    """Widgets on top of each other, with a page for readers without a kernel."""
+
+    def html(self) -> str:
+        """Return it as HTML that needs nothing else."""
+        raise NotImplementedError
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        return with_page(super()._repr_mimebundle_(**kwargs), repr(self), self.html())

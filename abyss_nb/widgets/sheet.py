@@ -13,7 +13,7 @@ from abyss_nb.tutor.gallery import rule_of
 from abyss_nb.tutor.pages import headed
 from abyss_nb.tutor.prose import prose, prose_html
 from abyss_nb.tutor.worked import Step, Teller, worked_out
-from abyss_nb.widgets.display import _state_view
+from abyss_nb.widgets.display import view_of
 from abyss_nb.widgets.picture import board_alt, board_img_html, board_svg, card_svg
 from abyss_nb.words import Words, words
 
@@ -46,7 +46,7 @@ def _situation(chapter: Chapter, situation: Situation, drawn: bool) -> str:
 
 def _position(state: State, say: Words) -> str:
     """Return what lies on the table in words, folded away."""
-    lines = "<br>".join(map(escape, board_alt(_state_view(state, say.lang, ""), say.book()).splitlines()))
+    lines = "<br>".join(map(escape, board_alt(view_of(state, say.lang, ""), say.book()).splitlines()))
     return f"<details><summary>{escape(say.label('tutor.sheet.position'))}</summary><p>{lines}</p></details>"
 
 
@@ -111,7 +111,7 @@ def _asked(chapter: Chapter, situation: Situation, number: int, answers: bool, p
 
 
 def _picture(state: State, say: Words) -> str:
-    view, book = _state_view(state, say.lang, ""), say.book()
+    view, book = view_of(state, say.lang, ""), say.book()
     return board_img_html(board_svg(view, book, brief=True), board_alt(view, book))
 
 

@@ -1,20 +1,18 @@
 """A lesson in a notebook: a page, the board, and a page below it."""
 
 from pathlib import Path
-from typing import Any
 
-import ipywidgets
 import traitlets
 
 from abyss_nb.tutor.lesson import Lesson
 from abyss_nb.tutor.pages import Page, body, head
 from abyss_nb.tutor.progress import Progress
 from abyss_nb.widgets.board import BoardWidget
-from abyss_nb.widgets.pages import Intent, PageWidget
+from abyss_nb.widgets.pages import Intent, PageWidget, Stacked
 from abyss_nb.widgets.sheet import chapter_html
 
 
-class Tutor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
+class Tutor(Stacked):
     """A chapter to read, to play and to try. `lesson` is the same in code.
 
     Attributes:
@@ -103,12 +101,6 @@ class Tutor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
 
     def __repr__(self) -> str:
         return f"<Tutor: {self.lesson.chapter.title}>"
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """Add the chapter with pictures and folded answers, for readers without a kernel."""
-        bundle = super()._repr_mimebundle_(**kwargs)
-        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        return {**(data or {}), "text/plain": repr(self), "text/html": self.html()}, metadata
 
     def html(self) -> str:
         """Return the chapter as HTML, the situation shown as a picture, the answers folded away."""
