@@ -175,7 +175,7 @@ def _steps(steps: Iterable[Step]) -> str:
             f"<li>{escape(one.text)} {' '.join(f'<code>{escape(rule)}</code>' for rule in one.rules)}</li>"
             for one in step.told
         )
-        items.append(f"<li>{escape(step.who)}: <strong>{escape(step.action)}</strong><ul>{told}</ul></li>")
+        items.append(f"<li>{escape(step.who)} · <strong>{escape(step.action)}</strong><ul>{told}</ul></li>")
     return f"<ol>{''.join(items)}</ol>" if items else ""
 
 
